@@ -116,12 +116,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -1579,7 +1579,7 @@ backward_mma_bf16(
         const u32 t419 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t420 = t410 + t419;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
@@ -2123,7 +2123,7 @@ backward_mma_bf16(
         const u32 t668 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t669 = t656 + t668;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t670 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t671 = t669 < t670 ? t669 : t670;
@@ -2425,12 +2425,12 @@ backward_mma_bf16(
         s_16 = t798;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t799 = block << 6u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t800 = t799 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t800 + 1u;
         const u32 t802 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t803 = t802 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t803 < seq_k ? t803 : seq_k;
@@ -2438,7 +2438,7 @@ backward_mma_bf16(
         const u32 t805 = t8 + 64u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t805;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t807 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2459,12 +2459,12 @@ backward_mma_bf16(
             const u32 t815 = first_query + t814;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t816 = t815 + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t817 = t812 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t817 + 1u;
             const u32 t819 = end_5 > seq_q ? end_5 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t820 = t819 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t820 < seq_k ? t820 : seq_k;
@@ -2484,12 +2484,12 @@ backward_mma_bf16(
             const f32 t827 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t827;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t828 = t816 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t828 + 1u;
             const u32 t830 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t831 = t830 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t831 < seq_k ? t831 : seq_k;
@@ -2525,12 +2525,12 @@ backward_mma_bf16(
             const u32 t845 = first_query + t844;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t846 = t845 + 9u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t847 = t842 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t847 + 1u;
             const u32 t849 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t850 = t849 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t850 < seq_k ? t850 : seq_k;
@@ -2550,12 +2550,12 @@ backward_mma_bf16(
             const f32 t857 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t857;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t858 = t846 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t858 + 1u;
             const u32 t860 = end_14 > seq_q ? end_14 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t861 = t860 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t861 < seq_k ? t861 : seq_k;
@@ -2591,12 +2591,12 @@ backward_mma_bf16(
             const u32 t875 = first_query + t874;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t876 = t875 + 17u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t877 = t872 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t877 + 1u;
             const u32 t879 = end_17 > seq_q ? end_17 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t880 = t879 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t880 < seq_k ? t880 : seq_k;
@@ -2616,12 +2616,12 @@ backward_mma_bf16(
             const f32 t887 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t887;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t888 = t876 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t888 + 1u;
             const u32 t890 = end_20 > seq_q ? end_20 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t891 = t890 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t891 < seq_k ? t891 : seq_k;
@@ -2657,12 +2657,12 @@ backward_mma_bf16(
             const u32 t905 = first_query + t904;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t906 = t905 + 25u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t907 = t902 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t907 + 1u;
             const u32 t909 = end_23 > seq_q ? end_23 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t910 = t909 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t910 < seq_k ? t910 : seq_k;
@@ -2682,12 +2682,12 @@ backward_mma_bf16(
             const f32 t917 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t917;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t918 = t906 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t918 + 1u;
             const u32 t920 = end_26 > seq_q ? end_26 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t921 = t920 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t921 < seq_k ? t921 : seq_k;

@@ -1358,7 +1358,7 @@ backward_mma_f16(
         const u32 t409 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t410 = t402 + t409;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
@@ -1384,7 +1384,7 @@ backward_mma_f16(
         const u32 t422 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t423 = t402 + t422;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
@@ -2311,7 +2311,7 @@ backward_mma_f16(
         const u32 t840 = t8 + 32u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t840;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t842 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2566,7 +2566,7 @@ backward_mma_f16(
         const u32 t945 = t938 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t946 = t402 + t945;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t947 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t948 = t946 + 8u;
@@ -2586,7 +2586,7 @@ backward_mma_f16(
         const u32 t955 = t938 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t956 = t402 + t955;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t957 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t956 + 8u;
@@ -2612,7 +2612,7 @@ backward_mma_f16(
         const u32 t968 = t938 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t969 = t402 + t968;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t970 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t971 = t969 < t970 ? t969 : t970;

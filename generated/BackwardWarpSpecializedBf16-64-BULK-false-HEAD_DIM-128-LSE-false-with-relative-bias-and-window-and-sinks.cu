@@ -179,7 +179,7 @@ backward_warp_specialized_bf16(
         const u32 t55 = t8 >> 7u;
 #line 110 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t56 = t8 + 127u;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t57 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t58 = t56 < t57 ? t56 : t57;
@@ -1731,7 +1731,7 @@ backward_warp_specialized_bf16(
                 const u32 t511 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t512 = t502 + t511;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t513 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t514 = t512 < t513 ? t512 : t513;
@@ -2761,32 +2761,32 @@ backward_warp_specialized_bf16(
                 const f32 t979 = t955 ? t17_33 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_32 = t979;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t399) {
                     const u32 t980 = t277 << 4u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t981 = t278 + t980;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t982 = t8 + t981;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t983 = t393 / group;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t984 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t985 = t982 + t984;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t986 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                     const bool t7_2 = t985 < argument1_2;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t988 = t985 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t7_3 = t988 < argument1_2;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t990 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t991 = t990 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t992 = t499 + t991;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_18 = t992 + seq_k;
@@ -2804,9 +2804,9 @@ backward_warp_specialized_bf16(
                     const bool t9_3 = t7_2 & t8_3;
 #line 19 "src/functions/windows.rs"
                     const bool t10_3 = near | t9_3;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1002 = t10_3 ? s : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t1002;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_2 = t2_18 - t988;
@@ -2820,17 +2820,17 @@ backward_warp_specialized_bf16(
                     const bool t9_4 = t7_3 & t8_4;
 #line 19 "src/functions/windows.rs"
                     const bool t10_4 = near_2 | t9_4;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1010 = t10_4 ? s_3 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t1010;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1011 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1012 = t1011 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1013 = t499 + t1012;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1014 = t1013 + 1u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_19 = t1014 + seq_k;
@@ -2848,9 +2848,9 @@ backward_warp_specialized_bf16(
                     const bool t9_5 = t7_2 & t8_5;
 #line 19 "src/functions/windows.rs"
                     const bool t10_5 = near_3 | t9_5;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1024 = t10_5 ? s_2 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t1024;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_4 = t2_19 - t988;
@@ -2864,17 +2864,17 @@ backward_warp_specialized_bf16(
                     const bool t9_6 = t7_3 & t8_6;
 #line 19 "src/functions/windows.rs"
                     const bool t10_6 = near_4 | t9_6;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1032 = t10_6 ? s_4 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t1032;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1033 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1034 = t1033 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1035 = t499 + t1034;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1036 = t1035 + 8u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_20 = t1036 + seq_k;
@@ -2892,9 +2892,9 @@ backward_warp_specialized_bf16(
                     const bool t9_7 = t7_2 & t8_7;
 #line 19 "src/functions/windows.rs"
                     const bool t10_7 = near_5 | t9_7;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1046 = t10_7 ? s_5 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t1046;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_6 = t2_20 - t988;
@@ -2908,17 +2908,17 @@ backward_warp_specialized_bf16(
                     const bool t9_8 = t7_3 & t8_8;
 #line 19 "src/functions/windows.rs"
                     const bool t10_8 = near_6 | t9_8;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1054 = t10_8 ? s_7 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t1054;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1055 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1056 = t1055 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1057 = t499 + t1056;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1058 = t1057 + 9u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_21 = t1058 + seq_k;
@@ -2936,9 +2936,9 @@ backward_warp_specialized_bf16(
                     const bool t9_9 = t7_2 & t8_9;
 #line 19 "src/functions/windows.rs"
                     const bool t10_9 = near_7 | t9_9;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1068 = t10_9 ? s_6 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t1068;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_8 = t2_21 - t988;
@@ -2952,17 +2952,17 @@ backward_warp_specialized_bf16(
                     const bool t9_10 = t7_3 & t8_10;
 #line 19 "src/functions/windows.rs"
                     const bool t10_10 = near_8 | t9_10;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1076 = t10_10 ? s_8 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t1076;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1077 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1078 = t1077 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1079 = t499 + t1078;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1080 = t1079 + 16u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_22 = t1080 + seq_k;
@@ -2980,9 +2980,9 @@ backward_warp_specialized_bf16(
                     const bool t9_11 = t7_2 & t8_11;
 #line 19 "src/functions/windows.rs"
                     const bool t10_11 = near_9 | t9_11;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1090 = t10_11 ? s_9 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t1090;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_10 = t2_22 - t988;
@@ -2996,17 +2996,17 @@ backward_warp_specialized_bf16(
                     const bool t9_12 = t7_3 & t8_12;
 #line 19 "src/functions/windows.rs"
                     const bool t10_12 = near_10 | t9_12;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1098 = t10_12 ? s_11 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t1098;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1099 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1100 = t1099 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1101 = t499 + t1100;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1102 = t1101 + 17u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_23 = t1102 + seq_k;
@@ -3024,9 +3024,9 @@ backward_warp_specialized_bf16(
                     const bool t9_13 = t7_2 & t8_13;
 #line 19 "src/functions/windows.rs"
                     const bool t10_13 = near_11 | t9_13;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1112 = t10_13 ? s_10 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t1112;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_12 = t2_23 - t988;
@@ -3040,17 +3040,17 @@ backward_warp_specialized_bf16(
                     const bool t9_14 = t7_3 & t8_14;
 #line 19 "src/functions/windows.rs"
                     const bool t10_14 = near_12 | t9_14;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1120 = t10_14 ? s_12 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t1120;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1121 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1122 = t1121 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1123 = t499 + t1122;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1124 = t1123 + 24u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_24 = t1124 + seq_k;
@@ -3068,9 +3068,9 @@ backward_warp_specialized_bf16(
                     const bool t9_15 = t7_2 & t8_15;
 #line 19 "src/functions/windows.rs"
                     const bool t10_15 = near_13 | t9_15;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1134 = t10_15 ? s_13 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t1134;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_14 = t2_24 - t988;
@@ -3084,17 +3084,17 @@ backward_warp_specialized_bf16(
                     const bool t9_16 = t7_3 & t8_16;
 #line 19 "src/functions/windows.rs"
                     const bool t10_16 = near_14 | t9_16;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1142 = t10_16 ? s_15 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t1142;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1143 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1144 = t1143 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1145 = t499 + t1144;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1146 = t1145 + 25u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_25 = t1146 + seq_k;
@@ -3112,9 +3112,9 @@ backward_warp_specialized_bf16(
                     const bool t9_17 = t7_2 & t8_17;
 #line 19 "src/functions/windows.rs"
                     const bool t10_17 = near_15 | t9_17;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1156 = t10_17 ? s_14 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t1156;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_16 = t2_25 - t988;
@@ -3128,17 +3128,17 @@ backward_warp_specialized_bf16(
                     const bool t9_18 = t7_3 & t8_18;
 #line 19 "src/functions/windows.rs"
                     const bool t10_18 = near_16 | t9_18;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1164 = t10_18 ? s_16 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t1164;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1165 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1166 = t1165 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1167 = t499 + t1166;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1168 = t1167 + 32u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_26 = t1168 + seq_k;
@@ -3156,9 +3156,9 @@ backward_warp_specialized_bf16(
                     const bool t9_19 = t7_2 & t8_19;
 #line 19 "src/functions/windows.rs"
                     const bool t10_19 = near_17 | t9_19;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1178 = t10_19 ? s_17 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1178;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_18 = t2_26 - t988;
@@ -3172,17 +3172,17 @@ backward_warp_specialized_bf16(
                     const bool t9_20 = t7_3 & t8_20;
 #line 19 "src/functions/windows.rs"
                     const bool t10_20 = near_18 | t9_20;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1186 = t10_20 ? s_19 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1186;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1187 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1188 = t1187 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1189 = t499 + t1188;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1190 = t1189 + 33u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_27 = t1190 + seq_k;
@@ -3200,9 +3200,9 @@ backward_warp_specialized_bf16(
                     const bool t9_21 = t7_2 & t8_21;
 #line 19 "src/functions/windows.rs"
                     const bool t10_21 = near_19 | t9_21;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1200 = t10_21 ? s_18 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1200;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_20 = t2_27 - t988;
@@ -3216,17 +3216,17 @@ backward_warp_specialized_bf16(
                     const bool t9_22 = t7_3 & t8_22;
 #line 19 "src/functions/windows.rs"
                     const bool t10_22 = near_20 | t9_22;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1208 = t10_22 ? s_20 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1208;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1209 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1210 = t1209 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1211 = t499 + t1210;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1212 = t1211 + 40u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_28 = t1212 + seq_k;
@@ -3244,9 +3244,9 @@ backward_warp_specialized_bf16(
                     const bool t9_23 = t7_2 & t8_23;
 #line 19 "src/functions/windows.rs"
                     const bool t10_23 = near_21 | t9_23;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1222 = t10_23 ? s_21 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1222;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_22 = t2_28 - t988;
@@ -3260,17 +3260,17 @@ backward_warp_specialized_bf16(
                     const bool t9_24 = t7_3 & t8_24;
 #line 19 "src/functions/windows.rs"
                     const bool t10_24 = near_22 | t9_24;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1230 = t10_24 ? s_23 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1230;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1231 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1232 = t1231 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1233 = t499 + t1232;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1234 = t1233 + 41u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_29 = t1234 + seq_k;
@@ -3288,9 +3288,9 @@ backward_warp_specialized_bf16(
                     const bool t9_25 = t7_2 & t8_25;
 #line 19 "src/functions/windows.rs"
                     const bool t10_25 = near_23 | t9_25;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1244 = t10_25 ? s_22 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1244;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_24 = t2_29 - t988;
@@ -3304,17 +3304,17 @@ backward_warp_specialized_bf16(
                     const bool t9_26 = t7_3 & t8_26;
 #line 19 "src/functions/windows.rs"
                     const bool t10_26 = near_24 | t9_26;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1252 = t10_26 ? s_24 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1252;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1253 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1254 = t1253 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1255 = t499 + t1254;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1256 = t1255 + 48u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_30 = t1256 + seq_k;
@@ -3332,9 +3332,9 @@ backward_warp_specialized_bf16(
                     const bool t9_27 = t7_2 & t8_27;
 #line 19 "src/functions/windows.rs"
                     const bool t10_27 = near_25 | t9_27;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1266 = t10_27 ? s_25 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1266;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_26 = t2_30 - t988;
@@ -3348,17 +3348,17 @@ backward_warp_specialized_bf16(
                     const bool t9_28 = t7_3 & t8_28;
 #line 19 "src/functions/windows.rs"
                     const bool t10_28 = near_26 | t9_28;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1274 = t10_28 ? s_27 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1274;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1275 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1276 = t1275 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1277 = t499 + t1276;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1278 = t1277 + 49u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_31 = t1278 + seq_k;
@@ -3376,9 +3376,9 @@ backward_warp_specialized_bf16(
                     const bool t9_29 = t7_2 & t8_29;
 #line 19 "src/functions/windows.rs"
                     const bool t10_29 = near_27 | t9_29;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1288 = t10_29 ? s_26 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1288;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_28 = t2_31 - t988;
@@ -3392,17 +3392,17 @@ backward_warp_specialized_bf16(
                     const bool t9_30 = t7_3 & t8_30;
 #line 19 "src/functions/windows.rs"
                     const bool t10_30 = near_28 | t9_30;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1296 = t10_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1296;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1297 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1298 = t1297 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1299 = t499 + t1298;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1300 = t1299 + 56u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_32 = t1300 + seq_k;
@@ -3420,9 +3420,9 @@ backward_warp_specialized_bf16(
                     const bool t9_31 = t7_2 & t8_31;
 #line 19 "src/functions/windows.rs"
                     const bool t10_31 = near_29 | t9_31;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1310 = t10_31 ? s_29 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1310;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_30 = t2_32 - t988;
@@ -3436,17 +3436,17 @@ backward_warp_specialized_bf16(
                     const bool t9_32 = t7_3 & t8_32;
 #line 19 "src/functions/windows.rs"
                     const bool t10_32 = near_30 | t9_32;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1318 = t10_32 ? s_31 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1318;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1319 = lane & 3u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1320 = t1319 << 1u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1321 = t499 + t1320;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1322 = t1321 + 57u;
 #line 17 "src/functions/windows.rs"
                     const u32 t1_33 = t1322 + seq_k;
@@ -3464,9 +3464,9 @@ backward_warp_specialized_bf16(
                     const bool t9_33 = t7_2 & t8_33;
 #line 19 "src/functions/windows.rs"
                     const bool t10_33 = near_31 | t9_33;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1332 = t10_33 ? s_30 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1332;
 #line 17 "src/functions/windows.rs"
                     const u32 distance_32 = t2_33 - t988;
@@ -3480,15 +3480,15 @@ backward_warp_specialized_bf16(
                     const bool t9_34 = t7_3 & t8_34;
 #line 19 "src/functions/windows.rs"
                     const bool t10_34 = near_32 | t9_34;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1340 = t10_34 ? s_32 : __uint_as_float(0xff800000u);
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1340;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1341 = t277 << 4u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1342 = t278 + t1341;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1343 = t8 + t1342;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1344 = lane >> 2u;

@@ -96,25 +96,25 @@ backward_warp_specialized_bf16(
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t21 + t20;
         const u32 t23 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
@@ -147,25 +147,25 @@ backward_warp_specialized_bf16(
         const u32 t41 = middle_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t43 + t42;
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
@@ -2414,25 +2414,25 @@ backward_warp_specialized_bf16(
                 const u32 t738 = block_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t739 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t740 = t738 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t740 + t739;
                 const u32 t742 = end_9 > seq_q ? end_9 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t743 = t742 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t743 < seq_k ? t743 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t738 + seq_k;
                 const u32 t746 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t746 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t748 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t749 = t748 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t750 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t749 < t750 ? t749 : t750;
@@ -2450,25 +2450,25 @@ backward_warp_specialized_bf16(
                 const u32 t757 = t755 < t756 ? t755 : t756;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t758 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t759 = t757 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t759 + t758;
                 const u32 t761 = end_12 > seq_q ? end_12 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t762 = t761 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t762 < seq_k ? t762 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t757 + seq_k;
                 const u32 t765 = end_14 > seq_q ? end_14 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t765 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t767 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t768 = t767 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t769 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t768 < t769 ? t768 : t769;
@@ -2476,12 +2476,12 @@ backward_warp_specialized_bf16(
                 const bool t771 = t8 < begin_4;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t772 = right | t771;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t772) {
                     const u32 t773 = t148 << 4u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t774 = t149 + t773;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t775 = t8 + t774;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t776 = lane >> 2u;
@@ -2503,25 +2503,25 @@ backward_warp_specialized_bf16(
                     const u32 t784 = t783 + 1u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t785 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t786 = t780 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t786 + t785;
                     const u32 t788 = end_15 > seq_q ? end_15 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t789 = t788 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t789 < seq_k ? t789 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t780 + seq_k;
                     const u32 t792 = end_17 > seq_q ? end_17 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t792 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t794 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t795 = t794 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t796 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t795 < t796 ? t795 : t796;
@@ -2555,25 +2555,25 @@ backward_warp_specialized_bf16(
                     s_3 = t809;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t810 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t811 = t784 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t811 + t810;
                     const u32 t813 = end_19 > seq_q ? end_19 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t814 = t813 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t814 < seq_k ? t814 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t784 + seq_k;
                     const u32 t817 = end_21 > seq_q ? end_21 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t817 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t819 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t820 = t819 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t821 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t820 < t821 ? t820 : t821;
@@ -2623,25 +2623,25 @@ backward_warp_specialized_bf16(
                     const u32 t842 = t841 + 9u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t843 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t844 = t838 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t844 + t843;
                     const u32 t846 = end_23 > seq_q ? end_23 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t847 = t846 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t847 < seq_k ? t847 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t838 + seq_k;
                     const u32 t850 = end_25 > seq_q ? end_25 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t850 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t852 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t853 = t852 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t854 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t853 < t854 ? t853 : t854;
@@ -2675,25 +2675,25 @@ backward_warp_specialized_bf16(
                     s_7 = t867;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t868 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t869 = t842 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t869 + t868;
                     const u32 t871 = end_27 > seq_q ? end_27 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t872 = t871 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t872 < seq_k ? t872 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t842 + seq_k;
                     const u32 t875 = end_29 > seq_q ? end_29 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t875 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t877 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t878 = t877 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t879 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t878 < t879 ? t878 : t879;
@@ -2743,25 +2743,25 @@ backward_warp_specialized_bf16(
                     const u32 t900 = t899 + 17u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t901 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t902 = t896 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t902 + t901;
                     const u32 t904 = end_31 > seq_q ? end_31 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t905 = t904 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t905 < seq_k ? t905 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t896 + seq_k;
                     const u32 t908 = end_33 > seq_q ? end_33 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t908 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t910 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t911 = t910 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t912 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t911 < t912 ? t911 : t912;
@@ -2795,25 +2795,25 @@ backward_warp_specialized_bf16(
                     s_11 = t925;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t926 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t927 = t900 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t927 + t926;
                     const u32 t929 = end_35 > seq_q ? end_35 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t930 = t929 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t930 < seq_k ? t930 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t900 + seq_k;
                     const u32 t933 = end_37 > seq_q ? end_37 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t933 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t935 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t936 = t935 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t937 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t936 < t937 ? t936 : t937;
@@ -2863,25 +2863,25 @@ backward_warp_specialized_bf16(
                     const u32 t958 = t957 + 25u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t959 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t960 = t954 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t960 + t959;
                     const u32 t962 = end_39 > seq_q ? end_39 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t963 = t962 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t963 < seq_k ? t963 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t954 + seq_k;
                     const u32 t966 = end_41 > seq_q ? end_41 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t966 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t968 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t969 = t968 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t970 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t969 < t970 ? t969 : t970;
@@ -2915,25 +2915,25 @@ backward_warp_specialized_bf16(
                     s_15 = t983;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t984 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t985 = t958 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t985 + t984;
                     const u32 t987 = end_43 > seq_q ? end_43 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t988 = t987 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t988 < seq_k ? t988 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t958 + seq_k;
                     const u32 t991 = end_45 > seq_q ? end_45 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t991 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t993 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t994 = t993 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t995 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t994 < t995 ? t994 : t995;
@@ -2983,25 +2983,25 @@ backward_warp_specialized_bf16(
                     const u32 t1016 = t1015 + 33u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1017 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1018 = t1012 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1018 + t1017;
                     const u32 t1020 = end_47 > seq_q ? end_47 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1021 = t1020 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1021 < seq_k ? t1021 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1012 + seq_k;
                     const u32 t1024 = end_49 > seq_q ? end_49 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1024 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1026 = position_13 > window_left ? position_13 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1027 = t1026 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1028 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1027 < t1028 ? t1027 : t1028;
@@ -3035,25 +3035,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1041;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1042 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1043 = t1016 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1043 + t1042;
                     const u32 t1045 = end_51 > seq_q ? end_51 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1046 = t1045 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1046 < seq_k ? t1046 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1016 + seq_k;
                     const u32 t1049 = end_53 > seq_q ? end_53 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1049 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1051 = position_14 > window_left ? position_14 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1052 = t1051 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1053 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1052 < t1053 ? t1052 : t1053;
@@ -3103,25 +3103,25 @@ backward_warp_specialized_bf16(
                     const u32 t1074 = t1073 + 41u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1075 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1076 = t1070 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1076 + t1075;
                     const u32 t1078 = end_55 > seq_q ? end_55 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1079 = t1078 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1079 < seq_k ? t1079 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1070 + seq_k;
                     const u32 t1082 = end_57 > seq_q ? end_57 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1082 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1084 = position_15 > window_left ? position_15 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1085 = t1084 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1086 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1085 < t1086 ? t1085 : t1086;
@@ -3155,25 +3155,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1099;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1100 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1101 = t1074 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1101 + t1100;
                     const u32 t1103 = end_59 > seq_q ? end_59 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1104 = t1103 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1104 < seq_k ? t1104 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1074 + seq_k;
                     const u32 t1107 = end_61 > seq_q ? end_61 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1107 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1109 = position_16 > window_left ? position_16 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1110 = t1109 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1111 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1110 < t1111 ? t1110 : t1111;
@@ -3223,25 +3223,25 @@ backward_warp_specialized_bf16(
                     const u32 t1132 = t1131 + 49u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1133 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1134 = t1128 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1134 + t1133;
                     const u32 t1136 = end_63 > seq_q ? end_63 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1137 = t1136 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1137 < seq_k ? t1137 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1128 + seq_k;
                     const u32 t1140 = end_65 > seq_q ? end_65 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1140 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1142 = position_17 > window_left ? position_17 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1143 = t1142 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1144 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1143 < t1144 ? t1143 : t1144;
@@ -3275,25 +3275,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1157;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1158 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1159 = t1132 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1159 + t1158;
                     const u32 t1161 = end_67 > seq_q ? end_67 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1162 = t1161 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1162 < seq_k ? t1162 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1132 + seq_k;
                     const u32 t1165 = end_69 > seq_q ? end_69 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1165 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1167 = position_18 > window_left ? position_18 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1168 = t1167 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1169 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1168 < t1169 ? t1168 : t1169;
@@ -3343,25 +3343,25 @@ backward_warp_specialized_bf16(
                     const u32 t1190 = t1189 + 57u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1191 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1192 = t1186 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1192 + t1191;
                     const u32 t1194 = end_71 > seq_q ? end_71 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1195 = t1194 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1195 < seq_k ? t1195 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1186 + seq_k;
                     const u32 t1198 = end_73 > seq_q ? end_73 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1198 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1200 = position_19 > window_left ? position_19 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1201 = t1200 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1202 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1201 < t1202 ? t1201 : t1202;
@@ -3395,25 +3395,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1215;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1216 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1217 = t1190 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1217 + t1216;
                     const u32 t1219 = end_75 > seq_q ? end_75 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1220 = t1219 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1220 < seq_k ? t1220 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1190 + seq_k;
                     const u32 t1223 = end_77 > seq_q ? end_77 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1223 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1225 = position_20 > window_left ? position_20 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1226 = t1225 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1227 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1226 < t1227 ? t1226 : t1227;

@@ -1027,7 +1027,7 @@ backward_warp_specialized_f16(
                     const u32 t214 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t215 = t211 + t214;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t216 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t217 = t215 + 8u;
@@ -1722,10 +1722,10 @@ backward_warp_specialized_f16(
                     const u32 t490 = t8 + 64u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t490;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t492 = warp_2 << 4u;
-#line 429 "fa-kernels/src/attention/kernel_problem.rs"
+#line 431 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t493 = t8 + t492;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t494 = lane >> 2u;
@@ -5318,7 +5318,7 @@ backward_warp_specialized_f16(
                     const u32 t1615 = t1611 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1616 = t1598 + t1615;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1617 = seq_k - 1u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1618 = t1616 + 8u;

@@ -45,9 +45,21 @@ decode_bf16(
     const u64 argument0_stride2,
     const u64 argument0_stride3,
     const u32 head_dim,
+    const u32 kv_heads,
+    const u32 kv_heads_factor,
+    const u32 kv_heads_shift,
+    const u32 sharing,
+    const u32 sharing_factor,
+    const u32 sharing_shift,
     const u32 tiles,
+    const u32 tiles_factor,
+    const u32 tiles_shift,
     const u32 splits,
+    const u32 splits_factor,
+    const u32 splits_shift,
     const u32 blocks_of_split,
+    const u32 blocks_of_split_factor,
+    const u32 blocks_of_split_shift,
     const u64 partials /* f32, scratch */,
     const u64 partials_stride0,
     const u64 partials_stride1,
@@ -59,914 +71,993 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t2 = t1 << 1u;
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t3;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 tile = t3 >> splits_shift;
+    const u32 t5 = tile << 1u;
 #line 85 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 tile = t1 / splits;
-    const u32 t3 = blockIdx.x;
+    u32 t6;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 head = t6 >> tiles_shift;
+    const u32 t8 = blockIdx.x;
 #line 86 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 split = t3 % splits;
-#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 kv_heads = heads / group;
-    const u32 head = tile / tiles;
-    const u32 batch_2 = head / kv_heads;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t8 = tile % tiles;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 first = t8 << 4u;
-    const u32 t10 = seq_q * group;
-#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t11 = t10 > first ? t10 : first;
-#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t12 = t11 - first;
-#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t13 = head % kv_heads;
+    const u32 t9 = t8 << 1u;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t10;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t11 = t10 >> splits_shift;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t12 = t11 * splits;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t13 = t8 - t12;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t14 = head << 1u;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t15;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t16 = t15 >> kv_heads_shift;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t17 = head << 1u;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t18;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t19 = t18 >> kv_heads_shift;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t20 = t19 * kv_heads;
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t21 = head - t20;
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t22 = tile << 1u;
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t23;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t23) : "r"(t22), "r"(tiles_factor));
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t24 = t23 >> tiles_shift;
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t25 = t24 * tiles;
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t26 = tile - t25;
+#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 first = t26 << 4u;
+    const u32 t28 = seq_q * group;
+#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t29 = t28 > first ? t28 : first;
+#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t30 = t29 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-    const u32 t14 = first / group;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t15 = seq_k + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t16 = t15 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end = t16 > 1u ? t16 : 1u;
+    const u32 t31 = first << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+    u32 t32;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+    const u32 t33 = t32 >> sharing_shift;
 #line 309 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t18 = seq_k >> 6u;
+    const u32 t34 = seq_k + 63u;
 #line 309 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 whole = t18 < end ? t18 : end;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t20 = end - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t21 = t20 < end ? t20 : end;
-#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t22 = end + blocks_of_split;
-#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t23 = t22 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t24 = t23 / blocks_of_split;
-#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t25 = split * blocks_of_split;
+    const u32 t35 = t34 >> 6u;
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 end = t35 > 1u ? t35 : 1u;
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t37 = seq_k >> 6u;
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 whole = t37 < end ? t37 : end;
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t39 = end - whole;
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t40 = t39 < end ? t39 : end;
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t41 = end + blocks_of_split;
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t42 = t41 - 1u;
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t43 = t42 << 1u;
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    u32 t44;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t44) : "r"(t43), "r"(blocks_of_split_factor));
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t45 = t44 >> blocks_of_split_shift;
+#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 t46 = t13 * blocks_of_split;
 #line 114 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 before = t25 < end ? t25 : end;
-    const u32 t27 = end - before;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t28 = end - before;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t29 = t28 < blocks_of_split ? t28 : blocks_of_split;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t30 = t21 > before ? t21 : before;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t31 = t30 - before;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t32 = end > before ? end : before;
-#line 115 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t33 = t32 - before;
-#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t34 = t12 != 0u;
-#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t35 = split < t24;
-#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t36 = t34 & t35;
-#line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
-    if (t36) {
+    const u32 t47 = t46 < end ? t46 : end;
+#line 114 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 left = end - t47;
+    const u32 count = left < blocks_of_split ? left : blocks_of_split;
+    const u32 before = left - count;
+    const u32 t51 = end - before;
+#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t52 = t40 > before ? t40 : before;
+#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t53 = t52 - before;
+#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t54 = end > before ? end : before;
+#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t55 = t54 - before;
+#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t56 = t30 != 0u;
+#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t57 = t13 < t45;
+#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t58 = t56 & t57;
+#line 38 "fa-kernels/src/attention/forward/decode/mod.rs"
+    if (t58) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
         const u32 lane = thread & 31u;
-        const u32 t39 = thread >> 5u;
+        const u32 t61 = thread >> 5u;
 #line 71 "fa-kernels/src/attention/warps.rs"
         u32 warp;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t39));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t61));
 #line 74 "fa-kernels/src/attention/warps.rs"
-        const u32 t41 = warp << 4u;
-#line 45 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t63 = warp << 4u;
+#line 59 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t43 = thread >> 3u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t44 = thread & 7u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t45 = t43 & 7u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t46 = t44 ^ t45;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t47 = t43 << 7u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t48 = t46 << 4u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t49 = t47 + t48;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t50 = (u64)t43 * 0u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t51 = (u64)t44 * 16u;
-#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t52 = t50 + t51;
-        const u32 t53 = head_dim >> 3u;
-#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t54 = (u64)t44 * 16u;
-#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t55 = smem_1 + t49;
-#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t56 = t12 > 1u ? t12 : 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t57 = t56 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t58 = t43 < t57 ? t43 : t57;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t65 = thread >> 3u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t66 = thread & 7u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t67 = t65 & 7u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t68 = t66 ^ t67;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t69 = t65 << 7u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t70 = t68 << 4u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t71 = t69 + t70;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t72 = (u64)t65 * 0u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t73 = (u64)t66 * 16u;
+#line 113 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t74 = t72 + t73;
+        const u32 t75 = head_dim >> 3u;
+#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t76 = (u64)t66 * 16u;
+#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t77 = smem_1 + t71;
+#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t78 = t30 > 1u ? t30 : 1u;
+#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t79 = t78 - 1u;
+#line 118 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t80 = t65 < t79 ? t65 : t79;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t59 = first + t58;
+        const u32 t81 = first + t80;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t60 = t59 / group;
+        const u32 t82 = t81 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+        u32 t83;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t83) : "r"(t82), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t84 = t83 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t61 = t13 * group;
+        const u32 t85 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t62 = first + t58;
+        const u32 t86 = first + t80;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t63 = t62 % group;
+        const u32 t87 = t86 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t64 = t61 + t63;
+        u32 t88;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t88) : "r"(t87), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t89 = t88 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t90 = t89 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t91 = t86 - t90;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t92 = t85 + t91;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t65 = (u64)batch_2;
+        const u64 t93 = (u64)t16;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t66 = t65 * q_stride0;
+        const u64 t94 = t93 * q_stride0;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t67 = t66 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t68 = q + t67;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t69 = (u64)t60;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t70 = t69 * q_stride1;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t71 = t70 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t72 = t68 + t71;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t73 = (u64)t64;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t74 = t73 * q_stride2;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t75 = t74 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u64 t76 = t72 + t75;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t77 = t76 + t54;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t78 = t43 < t12;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t79 = t44 < t53;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t80 = t78 & t79;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t81 = t80 ? 16u : 0u;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t55), "l"(t77), "r"(t81) : "memory");
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u64 t82 = t77 + 128ull;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t83 = t43 < t12;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t84 = t44 + 8u;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t85 = t84 < t53;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const bool t86 = t83 & t85;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 t87 = t86 ? 16u : 0u;
-#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t55), "l"(t82), "r"(t87) : "memory");
-#line 48 "fa-kernels/src/attention/forward/decode/mod.rs"
-        const u32 ring = smem_1 + 4096u;
-#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t89 = ring + 32768u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t90 = (u64)batch_2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t91 = t90 * k_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t92 = t91 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t93 = k + t92;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t94 = 0ull * k_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t95 = t94 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t96 = t93 + t95;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t97 = (u64)t13;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t98 = t97 * k_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t96 = q + t95;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t97 = (u64)t84;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t98 = t97 * q_stride1;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t99 = t98 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t100 = t96 + t99;
-        const u32 t101 = (u32)k_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t102 = t101 << 1u;
-        const u32 t103 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t104 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t105 = t103 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t106 = t104 ^ t105;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t107 = t103 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t108 = t106 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t109 = t107 + t108;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t110 = (u64)t103 * t102;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t111 = t100 + t110;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t112 = (u64)t104 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t113 = t111 + t112;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t114 = (u64)t102 * 16u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t115 = (u64)batch_2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t116 = t115 * v_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t117 = t116 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t118 = v + t117;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t119 = 0ull * v_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t101 = (u64)t92;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t102 = t101 * q_stride2;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t103 = t102 * 2ull;
+#line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u64 t104 = t100 + t103;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t105 = t104 + t76;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t106 = t65 < t30;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t107 = t66 < t75;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t108 = t106 & t107;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t109 = t108 ? 16u : 0u;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t77), "l"(t105), "r"(t109) : "memory");
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u64 t110 = t105 + 128ull;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t111 = t65 < t30;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t112 = t66 + 8u;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t113 = t112 < t75;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const bool t114 = t111 & t113;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 t115 = t114 ? 16u : 0u;
+#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t77), "l"(t110), "r"(t115) : "memory");
+#line 62 "fa-kernels/src/attention/forward/decode/mod.rs"
+        const u32 ring = smem_1 + 4096u;
+#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t117 = ring + 32768u;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t118 = (u64)t16;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t119 = t118 * k_stride0;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t120 = t119 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t121 = t118 + t120;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t122 = (u64)t13;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t123 = t122 * v_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t124 = t123 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t125 = t121 + t124;
-        const u32 t126 = (u32)v_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t127 = t126 << 1u;
-        const u32 t128 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t129 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t130 = t128 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t131 = t129 ^ t130;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t132 = t128 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t133 = t131 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t134 = t132 + t133;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t135 = (u64)t128 * t127;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t136 = t125 + t135;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t137 = (u64)t129 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t138 = t136 + t137;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t139 = (u64)t127 * 16u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t140 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key = t140 << 6u;
-        const u32 t142 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t143 = ring + t109;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t144 = (u64)first_key * t102;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t145 = t113 + t144;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t146 = t145 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t147 = t146 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t148 = t147 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t149 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t150 = t149 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t151 = t104 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t152 = t150 & t151;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t153 = t152 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t143), "l"(t145), "r"(t153) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t154 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t155 = t154 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t156 = t155 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t157 = t104 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t158 = t156 & t157;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t159 = t158 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t143), "l"(t146), "r"(t159) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t160 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t161 = t160 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t162 = t161 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t163 = t104 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t164 = t162 & t163;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t165 = t164 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t143), "l"(t147), "r"(t165) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t166 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t167 = t166 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t168 = t167 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t169 = t104 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t170 = t168 & t169;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t171 = t170 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t143), "l"(t148), "r"(t171) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t172 = t145 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t173 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t174 = t173 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t175 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t176 = t175 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t177 = t174 & t176;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t178 = t177 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t143), "l"(t172), "r"(t178) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t179 = t146 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t180 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t181 = t180 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t182 = t181 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t183 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t184 = t183 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t185 = t182 & t184;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t186 = t185 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t143), "l"(t179), "r"(t186) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t187 = t147 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t188 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t121 = k + t120;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t122 = 0ull * k_stride1;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t123 = t122 * 2ull;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t124 = t121 + t123;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t125 = (u64)t21;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t126 = t125 * k_stride2;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t127 = t126 * 2ull;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t128 = t124 + t127;
+        const u32 t129 = (u32)k_stride1;
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t130 = t129 << 1u;
+        const u32 t131 = thread >> 3u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t132 = thread & 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t133 = t131 & 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t134 = t132 ^ t133;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t135 = t131 << 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t136 = t134 << 4u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t137 = t135 + t136;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t138 = (u64)t131 * t130;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t139 = t128 + t138;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t140 = (u64)t132 * 16u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t141 = t139 + t140;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t142 = (u64)t130 * 16u;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t143 = (u64)t16;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t144 = t143 * v_stride0;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t145 = t144 * 2ull;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t146 = v + t145;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t147 = 0ull * v_stride1;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t148 = t147 * 2ull;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t149 = t146 + t148;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t150 = (u64)t21;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t151 = t150 * v_stride2;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t152 = t151 * 2ull;
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t153 = t149 + t152;
+        const u32 t154 = (u32)v_stride1;
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t155 = t154 << 1u;
+        const u32 t156 = thread >> 3u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t157 = thread & 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t158 = t156 & 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t159 = t157 ^ t158;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t160 = t156 << 7u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t161 = t159 << 4u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t162 = t160 + t161;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t163 = (u64)t156 * t155;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t164 = t153 + t163;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t165 = (u64)t157 * 16u;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t166 = t164 + t165;
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t167 = (u64)t155 * 16u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t168 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key = t168 << 6u;
+        const u32 t170 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t171 = ring + t137;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t172 = (u64)first_key * t130;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t173 = t141 + t172;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t174 = t173 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t175 = t174 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t176 = t175 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t177 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t178 = t177 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t179 = t132 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t180 = t178 & t179;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t181 = t180 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t171), "l"(t173), "r"(t181) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t182 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t183 = t182 + 16u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t184 = t183 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t185 = t132 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t186 = t184 & t185;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t187 = t186 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t171), "l"(t174), "r"(t187) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t188 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t189 = t188 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t190 = t189 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t191 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t192 = t191 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t193 = t190 & t192;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t194 = t193 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t143), "l"(t187), "r"(t194) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t195 = t148 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t196 = first_key + t103;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t197 = t196 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t198 = t197 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t199 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t200 = t199 < t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t201 = t198 & t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t202 = t201 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t143), "l"(t195), "r"(t202) : "memory");
-#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t203 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_2 = t203 << 6u;
-        const u32 t205 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t206 = t89 + t134;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t207 = (u64)first_key_2 * t127;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t208 = t138 + t207;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t209 = t208 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t210 = t209 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t211 = t210 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t212 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t213 = t212 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t214 = t129 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t215 = t213 & t214;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t216 = t215 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t206), "l"(t208), "r"(t216) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t217 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t218 = t217 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t219 = t218 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t220 = t129 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t221 = t219 & t220;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t191 = t132 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t192 = t190 & t191;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t193 = t192 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t171), "l"(t175), "r"(t193) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t194 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t195 = t194 + 48u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t196 = t195 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t197 = t132 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t198 = t196 & t197;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t199 = t198 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t171), "l"(t176), "r"(t199) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t200 = t173 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t201 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t202 = t201 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t203 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t204 = t203 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t205 = t202 & t204;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t206 = t205 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t171), "l"(t200), "r"(t206) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t207 = t174 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t208 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t209 = t208 + 16u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t210 = t209 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t211 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t212 = t211 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t213 = t210 & t212;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t214 = t213 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t171), "l"(t207), "r"(t214) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t215 = t175 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t216 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t217 = t216 + 32u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t218 = t217 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t219 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t220 = t219 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t221 = t218 & t220;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t222 = t221 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t206), "l"(t209), "r"(t222) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t223 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t224 = t223 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t225 = t224 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t226 = t129 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t227 = t225 & t226;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t228 = t227 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t206), "l"(t210), "r"(t228) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t229 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t230 = t229 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t231 = t230 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t232 = t129 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t233 = t231 & t232;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t234 = t233 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t206), "l"(t211), "r"(t234) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t235 = t208 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t236 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t237 = t236 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t238 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t239 = t238 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t240 = t237 & t239;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t241 = t240 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t206), "l"(t235), "r"(t241) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t242 = t209 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t243 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t244 = t243 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t245 = t244 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t246 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t247 = t246 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t248 = t245 & t247;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t249 = t248 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t206), "l"(t242), "r"(t249) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t250 = t210 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t251 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t252 = t251 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t253 = t252 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t254 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t255 = t254 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t256 = t253 & t255;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t257 = t256 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t206), "l"(t250), "r"(t257) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t258 = t211 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t259 = first_key_2 + t128;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t260 = t259 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t261 = t260 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t262 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t263 = t262 < t205;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t264 = t261 & t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t265 = t264 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t206), "l"(t258), "r"(t265) : "memory");
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t171), "l"(t215), "r"(t222) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t223 = t176 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t224 = first_key + t131;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t225 = t224 + 48u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t226 = t225 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t227 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t228 = t227 < t170;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t229 = t226 & t228;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t230 = t229 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t171), "l"(t223), "r"(t230) : "memory");
+#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t231 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_2 = t231 << 6u;
+        const u32 t233 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t234 = t117 + t162;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t235 = (u64)first_key_2 * t155;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t236 = t166 + t235;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t237 = t236 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t238 = t237 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t239 = t238 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t240 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t241 = t240 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t242 = t157 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t243 = t241 & t242;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t244 = t243 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t234), "l"(t236), "r"(t244) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t245 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t246 = t245 + 16u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t247 = t246 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t248 = t157 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t249 = t247 & t248;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t250 = t249 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t234), "l"(t237), "r"(t250) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t251 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t252 = t251 + 32u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t253 = t252 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t254 = t157 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t255 = t253 & t254;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t256 = t255 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t234), "l"(t238), "r"(t256) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t257 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t258 = t257 + 48u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t259 = t258 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t260 = t157 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t261 = t259 & t260;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t262 = t261 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t234), "l"(t239), "r"(t262) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t263 = t236 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t264 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t265 = t264 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t266 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t267 = t266 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t268 = t265 & t267;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t269 = t268 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t234), "l"(t263), "r"(t269) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t270 = t237 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t271 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t272 = t271 + 16u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t273 = t272 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t274 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t275 = t274 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t276 = t273 & t275;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t277 = t276 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t234), "l"(t270), "r"(t277) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t278 = t238 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t279 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t280 = t279 + 32u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t281 = t280 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t282 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t283 = t282 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t284 = t281 & t283;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t285 = t284 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t234), "l"(t278), "r"(t285) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t286 = t239 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t287 = first_key_2 + t156;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t288 = t287 + 48u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t289 = t288 < seq_k;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t290 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t291 = t290 < t233;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t292 = t289 & t291;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t293 = t292 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t234), "l"(t286), "r"(t293) : "memory");
+#line 333 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t266 = 1u < t29;
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t266) {
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t267 = ring + 16384u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t268 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t269 = t268 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_3 = t269 << 6u;
-            const u32 t271 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t272 = t267 + t109;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t273 = (u64)first_key_3 * t102;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t274 = t113 + t273;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t275 = t274 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t276 = t275 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t277 = t276 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t278 = t104 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t279 = t278 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t272), "l"(t274), "r"(t279) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t280 = t104 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t281 = t280 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t272), "l"(t275), "r"(t281) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t282 = t104 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t283 = t282 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t272), "l"(t276), "r"(t283) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t284 = t104 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t285 = t284 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t272), "l"(t277), "r"(t285) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t286 = t274 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t287 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t288 = t287 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t289 = t288 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t272), "l"(t286), "r"(t289) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t290 = t275 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t291 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t292 = t291 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t293 = t292 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t272), "l"(t290), "r"(t293) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t294 = t276 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t295 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t296 = t295 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t297 = t296 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t272), "l"(t294), "r"(t297) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t298 = t277 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t299 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t300 = t299 < t271;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t301 = t300 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t272), "l"(t298), "r"(t301) : "memory");
-        }
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t302 = 1u < t29;
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t302) {
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t303 = t89 + 16384u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t304 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t305 = t304 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_4 = t305 << 6u;
-            const u32 t307 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t308 = t303 + t134;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t309 = (u64)first_key_4 * t127;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t310 = t138 + t309;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t311 = t310 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t312 = t311 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t313 = t312 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t314 = t129 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t315 = t314 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t308), "l"(t310), "r"(t315) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t316 = t129 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t294 = 1u < count;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+        if (t294) {
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t295 = ring + 16384u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t296 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t297 = t296 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_3 = t297 << 6u;
+            const u32 t299 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t300 = t295 + t137;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t301 = (u64)first_key_3 * t130;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t302 = t141 + t301;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t303 = t302 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t304 = t303 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t305 = t304 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t306 = t132 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t307 = t306 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t300), "l"(t302), "r"(t307) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t308 = t132 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t309 = t308 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t300), "l"(t303), "r"(t309) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t310 = t132 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t311 = t310 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t300), "l"(t304), "r"(t311) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t312 = t132 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t313 = t312 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t300), "l"(t305), "r"(t313) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t314 = t302 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t315 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t316 = t315 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t317 = t316 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t308), "l"(t311), "r"(t317) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t318 = t129 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t319 = t318 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t308), "l"(t312), "r"(t319) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t320 = t129 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t300), "l"(t314), "r"(t317) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t318 = t303 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t319 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t320 = t319 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t321 = t320 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t308), "l"(t313), "r"(t321) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t322 = t310 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t323 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t324 = t323 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t300), "l"(t318), "r"(t321) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t322 = t304 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t323 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t324 = t323 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t325 = t324 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t308), "l"(t322), "r"(t325) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t326 = t311 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t327 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t328 = t327 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t300), "l"(t322), "r"(t325) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t326 = t305 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t327 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t328 = t327 < t299;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t329 = t328 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t308), "l"(t326), "r"(t329) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t330 = t312 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t331 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t332 = t331 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t333 = t332 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t308), "l"(t330), "r"(t333) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t334 = t313 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t335 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t336 = t335 < t307;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t337 = t336 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t308), "l"(t334), "r"(t337) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t300), "l"(t326), "r"(t329) : "memory");
         }
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t330 = 1u < count;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+        if (t330) {
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t331 = t117 + 16384u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t332 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t333 = t332 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_4 = t333 << 6u;
+            const u32 t335 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t336 = t331 + t162;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t337 = (u64)first_key_4 * t155;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t338 = t166 + t337;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t339 = t338 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t340 = t339 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t341 = t340 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t342 = t157 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t343 = t342 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t336), "l"(t338), "r"(t343) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t344 = t157 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t345 = t344 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t336), "l"(t339), "r"(t345) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t346 = t157 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t347 = t346 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t336), "l"(t340), "r"(t347) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t348 = t157 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t349 = t348 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t336), "l"(t341), "r"(t349) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t350 = t338 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t351 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t352 = t351 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t353 = t352 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t336), "l"(t350), "r"(t353) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t354 = t339 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t355 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t356 = t355 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t357 = t356 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t336), "l"(t354), "r"(t357) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t358 = t340 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t359 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t360 = t359 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t361 = t360 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t336), "l"(t358), "r"(t361) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t362 = t341 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t363 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t364 = t363 < t335;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t365 = t364 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t336), "l"(t362), "r"(t365) : "memory");
+        }
+#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t338 = lane & 15u;
+        const u32 t366 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t339 = lane >> 4u;
+        const u32 t367 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t340 = t338 & 7u;
+        const u32 t368 = t366 & 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t341 = t339 ^ t340;
+        const u32 t369 = t367 ^ t368;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t342 = t338 << 7u;
+        const u32 t370 = t366 << 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t343 = t341 << 4u;
+        const u32 t371 = t369 << 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t344 = t342 + t343;
+        const u32 t372 = t370 + t371;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t345 = smem_1 + t344;
+        const u32 t373 = smem_1 + t372;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t346;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t346) : "r"(t345));
+        u32 t374;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t374) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t346) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t374) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t347;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t347) : "r"(t345));
+        u32 t375;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t375) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t348 = t347 ^ 32u;
+        const u32 t376 = t375 ^ 32u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t348) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t376) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t349;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t349) : "r"(t345));
+        u32 t377;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t377) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t350 = t349 ^ 64u;
+        const u32 t378 = t377 ^ 64u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t350) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t378) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t351;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t351) : "r"(t345));
+        u32 t379;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t379) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t352 = t351 ^ 96u;
+        const u32 t380 = t379 ^ 96u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t352) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t380) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t353;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t353) : "r"(t345));
+        u32 t381;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t381) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t353) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t381) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t354;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t354) : "r"(t345));
+        u32 t382;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t382) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t355 = t354 ^ 32u;
+        const u32 t383 = t382 ^ 32u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t355) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t383) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t356;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t356) : "r"(t345));
+        u32 t384;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t384) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t357 = t356 ^ 64u;
+        const u32 t385 = t384 ^ 64u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t357) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t385) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t358;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t358) : "r"(t345));
+        u32 t386;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t386) : "r"(t373));
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t359 = t358 ^ 96u;
+        const u32 t387 = t386 ^ 96u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t359) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t387) : "memory");
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t360 = lane & 7u;
+        const u32 t388 = lane & 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t361 = t41 + t360;
+        const u32 t389 = t63 + t388;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t362 = lane >> 4u;
+        const u32 t390 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t363 = t362 << 3u;
+        const u32 t391 = t390 << 3u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t364 = t361 + t363;
+        const u32 t392 = t389 + t391;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t365 = lane >> 3u;
+        const u32 t393 = lane >> 3u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t366 = t365 & 1u;
+        const u32 t394 = t393 & 1u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t367 = t364 & 7u;
+        const u32 t395 = t392 & 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t368 = t366 ^ t367;
+        const u32 t396 = t394 ^ t395;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t369 = t364 << 7u;
+        const u32 t397 = t392 << 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t370 = t368 << 4u;
+        const u32 t398 = t396 << 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t371 = t369 + t370;
+        const u32 t399 = t397 + t398;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t372 = lane & 15u;
+        const u32 t400 = lane & 15u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t373 = t41 + t372;
+        const u32 t401 = t63 + t400;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t374 = lane >> 4u;
+        const u32 t402 = lane >> 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t375 = t373 & 7u;
+        const u32 t403 = t401 & 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t376 = t374 ^ t375;
+        const u32 t404 = t402 ^ t403;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t377 = t373 << 7u;
+        const u32 t405 = t401 << 7u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t378 = t376 << 4u;
+        const u32 t406 = t404 << 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t379 = t377 + t378;
+        const u32 t407 = t405 + t406;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t380 = lane >> 2u;
+        const u32 t408 = lane >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t381 = t13 * group;
+        const u32 t409 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t382 = first + t380;
+        const u32 t410 = first + t408;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t383 = t382 % group;
+        const u32 t411 = t410 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t384 = t381 + t383;
+        u32 t412;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t412) : "r"(t411), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t413 = t412 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t414 = t413 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t415 = t410 - t414;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t416 = t409 + t415;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t385 = lane >> 2u;
+        const u32 t417 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t386 = first + t385;
+        const u32 t418 = first + t417;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t387 = t386 / group;
+        const u32 t419 = t418 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        u32 t420;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t420) : "r"(t419), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t421 = t420 >> sharing_shift;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t388 = t384 / group;
+        const u32 t422 = t416 / group;
 #line 55 "src/functions/sequences.rs"
         const u32 first_2 = seq_k - seq_q;
 #line 58 "src/functions/sequences.rs"
-        const u64 t5_2 = (u64)batch_2;
+        const u64 t5_2 = (u64)t16;
 #line 58 "src/functions/sequences.rs"
         const u64 t6_2 = t5_2 * argument0_stride0;
 #line 58 "src/functions/sequences.rs"
@@ -974,11 +1065,11 @@ decode_bf16(
 #line 58 "src/functions/sequences.rs"
         const u64 t8_2 = argument0 + t7_2;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t394 = seq_q - 1u;
+        const u32 t428 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t395 = t387 < t394 ? t387 : t394;
+        const u32 t429 = t421 < t428 ? t421 : t428;
 #line 58 "src/functions/sequences.rs"
-        const u64 t9_2 = (u64)t395;
+        const u64 t9_2 = (u64)t429;
 #line 58 "src/functions/sequences.rs"
         const u64 t10_2 = t9_2 * argument0_stride1;
 #line 58 "src/functions/sequences.rs"
@@ -986,31 +1077,45 @@ decode_bf16(
 #line 58 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t400 = lane >> 2u;
+        const u32 t434 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t401 = t400 + 8u;
+        const u32 t435 = t434 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t402 = t13 * group;
+        const u32 t436 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t403 = first + t401;
+        const u32 t437 = first + t435;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t404 = t403 % group;
+        const u32 t438 = t437 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const u32 t405 = t402 + t404;
+        u32 t439;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t439) : "r"(t438), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t440 = t439 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t441 = t440 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t442 = t437 - t441;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const u32 t443 = t436 + t442;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t406 = lane >> 2u;
+        const u32 t444 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t407 = first + t406;
+        const u32 t445 = first + t444;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t408 = t407 + 8u;
+        const u32 t446 = t445 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t409 = t408 / group;
+        const u32 t447 = t446 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        u32 t448;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t448) : "r"(t447), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t449 = t448 >> sharing_shift;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t410 = t405 / group;
+        const u32 t450 = t443 / group;
 #line 55 "src/functions/sequences.rs"
         const u32 first_3 = seq_k - seq_q;
 #line 58 "src/functions/sequences.rs"
-        const u64 t5_3 = (u64)batch_2;
+        const u64 t5_3 = (u64)t16;
 #line 58 "src/functions/sequences.rs"
         const u64 t6_3 = t5_3 * argument0_stride0;
 #line 58 "src/functions/sequences.rs"
@@ -1018,11 +1123,11 @@ decode_bf16(
 #line 58 "src/functions/sequences.rs"
         const u64 t8_3 = argument0 + t7_3;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t416 = seq_q - 1u;
+        const u32 t456 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t417 = t409 < t416 ? t409 : t416;
+        const u32 t457 = t449 < t456 ? t449 : t456;
 #line 58 "src/functions/sequences.rs"
-        const u64 t9_3 = (u64)t417;
+        const u64 t9_3 = (u64)t457;
 #line 58 "src/functions/sequences.rs"
         const u64 t10_3 = t9_3 * argument0_stride1;
 #line 58 "src/functions/sequences.rs"
@@ -1182,57 +1287,57 @@ decode_bf16(
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t422;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t422) : "r"(t371));
+        u32 t462;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t462) : "r"(t399));
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t423 = t422 ^ 32u;
+        const u32 t463 = t462 ^ 32u;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t424 = t422 ^ 64u;
+        const u32 t464 = t462 ^ 64u;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t425 = t422 ^ 96u;
-        const u32 t426 = ring + t422;
+        const u32 t465 = t462 ^ 96u;
+        const u32 t466 = ring + t462;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t426) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t466) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t427 = ring + t423;
+        const u32 t467 = ring + t463;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t427) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t467) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t428 = ring + t424;
+        const u32 t468 = ring + t464;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t428) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t468) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t429 = ring + t425;
+        const u32 t469 = ring + t465;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t429) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t469) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -1242,7 +1347,7 @@ decode_bf16(
         u32 m_50;
         u32 m_51;
         u32 m_52;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t426) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t466) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -1252,7 +1357,7 @@ decode_bf16(
         u32 m_54;
         u32 m_55;
         u32 m_56;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t427) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t467) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -1262,7 +1367,7 @@ decode_bf16(
         u32 m_58;
         u32 m_59;
         u32 m_60;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t428) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t468) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -1272,29 +1377,29 @@ decode_bf16(
         u32 m_62;
         u32 m_63;
         u32 m_64;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t429) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t469) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t430 = t27 - 1u;
+        const u32 t470 = t51 - 1u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t431 = t430 << 6u;
+        const u32 t471 = t470 << 6u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 first_key_5 = t431 + t41;
+        const u32 first_key_5 = t471 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t433 = lane & 3u;
+        const u32 t473 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t434 = t433 << 1u;
+        const u32 t474 = t473 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column = first_key_5 + t434;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+        const u32 column = first_key_5 + t474;
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t437 = column < last ? column : last;
+        const u32 t477 = column < last ? column : last;
 #line 57 "src/functions/sequences.rs"
-        const u32 t2_2 = t437 > first_2 ? t437 : first_2;
+        const u32 t2_2 = t477 > first_2 ? t477 : first_2;
 #line 57 "src/functions/sequences.rs"
         const u32 token = t2_2 - first_2;
         const u32 t4_2 = token >> 5u;
@@ -1304,7 +1409,7 @@ decode_bf16(
         const u64 t14_2 = t13_2 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
         const u64 t15_2 = t14_2 * 4ull;
-        const bool t18_2 = t437 < first_2;
+        const bool t18_2 = t477 < first_2;
 #line 59 "src/functions/sequences.rs"
         const u32 t19_2 = token & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -1343,9 +1448,9 @@ decode_bf16(
         s_3 = changed_2;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key = column + 1u;
-        const u32 t461 = key < last ? key : last;
+        const u32 t501 = key < last ? key : last;
 #line 57 "src/functions/sequences.rs"
-        const u32 t2_3 = t461 > first_2 ? t461 : first_2;
+        const u32 t2_3 = t501 > first_2 ? t501 : first_2;
 #line 57 "src/functions/sequences.rs"
         const u32 token_2 = t2_3 - first_2;
         const u32 t4_3 = token_2 >> 5u;
@@ -1355,7 +1460,7 @@ decode_bf16(
         const u64 t14_3 = t13_3 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
         const u64 t15_3 = t14_3 * 4ull;
-        const bool t18_3 = t461 < first_2;
+        const bool t18_3 = t501 < first_2;
 #line 59 "src/functions/sequences.rs"
         const u32 t19_3 = token_2 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -1394,9 +1499,9 @@ decode_bf16(
         s_4 = changed_4;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_2 = column + 8u;
-        const u32 t485 = key_2 < last ? key_2 : last;
+        const u32 t525 = key_2 < last ? key_2 : last;
 #line 57 "src/functions/sequences.rs"
-        const u32 t2_4 = t485 > first_2 ? t485 : first_2;
+        const u32 t2_4 = t525 > first_2 ? t525 : first_2;
 #line 57 "src/functions/sequences.rs"
         const u32 token_3 = t2_4 - first_2;
         const u32 t4_4 = token_3 >> 5u;
@@ -1406,7 +1511,7 @@ decode_bf16(
         const u64 t14_4 = t13_4 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
         const u64 t15_4 = t14_4 * 4ull;
-        const bool t18_4 = t485 < first_2;
+        const bool t18_4 = t525 < first_2;
 #line 59 "src/functions/sequences.rs"
         const u32 t19_4 = token_3 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -1445,9 +1550,9 @@ decode_bf16(
         s_7 = changed_6;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_3 = column + 9u;
-        const u32 t509 = key_3 < last ? key_3 : last;
+        const u32 t549 = key_3 < last ? key_3 : last;
 #line 57 "src/functions/sequences.rs"
-        const u32 t2_5 = t509 > first_2 ? t509 : first_2;
+        const u32 t2_5 = t549 > first_2 ? t549 : first_2;
 #line 57 "src/functions/sequences.rs"
         const u32 token_4 = t2_5 - first_2;
         const u32 t4_5 = token_4 >> 5u;
@@ -1457,7 +1562,7 @@ decode_bf16(
         const u64 t14_5 = t13_5 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
         const u64 t15_5 = t14_5 * 4ull;
-        const bool t18_5 = t509 < first_2;
+        const bool t18_5 = t549 < first_2;
 #line 59 "src/functions/sequences.rs"
         const u32 t19_5 = token_4 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -1494,844 +1599,854 @@ decode_bf16(
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t532 = 0u < t31;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t533 = t33 <= 0u;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t534 = t532 | t533;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-        if (t534) {
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+        const bool t572 = 0u < t53;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+        const bool t573 = t55 <= 0u;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+        const bool t574 = t572 | t573;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+        if (t574) {
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t535 = t27 - 1u;
+            const u32 t575 = t51 - 1u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t536 = t535 << 6u;
+            const u32 t576 = t575 << 6u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 first_key_6 = t536 + t41;
+            const u32 first_key_6 = t576 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t538 = lane & 3u;
+            const u32 t578 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t539 = t538 << 1u;
+            const u32 t579 = t578 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_6 + t539;
+            const u32 column_2 = first_key_6 + t579;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t541 = lane >> 2u;
+            const u32 t581 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t542 = first + t541;
+            const u32 t582 = first + t581;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t543 = t542 / group;
+            const u32 t583 = t582 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+            u32 t584;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t584) : "r"(t583), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+            const u32 t585 = t584 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t544 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t586 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_2 = t544 - column_2;
+            const u32 end_2 = t586 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t547 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t589 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t547;
+            s = t589;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t549 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t591 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t549;
+            s_2 = t591;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t551 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t593 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t551;
+            s_5 = t593;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t553 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t595 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t553;
+            s_6 = t595;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t554 = lane >> 2u;
+            const u32 t596 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t555 = first + t554;
+            const u32 t597 = first + t596;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t556 = t555 + 8u;
+            const u32 t598 = t597 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t557 = t556 / group;
+            const u32 t599 = t598 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+            u32 t600;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t600) : "r"(t599), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+            const u32 t601 = t600 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t558 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t602 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_3 = t558 - column_2;
+            const u32 end_3 = t602 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t561 = visible_5 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t605 = visible_5 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t561;
+            s_3 = t605;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t563 = visible_6 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t607 = visible_6 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t563;
+            s_4 = t607;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t565 = visible_7 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t609 = visible_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t565;
+            s_7 = t609;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t567 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t611 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t567;
+            s_8 = t611;
         }
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t569;
-        asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(old), "f"(s));
+        f32 t613;
+        asm("max.f32 %0, %1, %2;" : "=f"(t613) : "f"(old), "f"(s));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t570;
-        asm("max.f32 %0, %1, %2;" : "=f"(t570) : "f"(t569), "f"(s_2));
+        f32 t614;
+        asm("max.f32 %0, %1, %2;" : "=f"(t614) : "f"(t613), "f"(s_2));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t571;
-        asm("max.f32 %0, %1, %2;" : "=f"(t571) : "f"(t570), "f"(s_5));
+        f32 t615;
+        asm("max.f32 %0, %1, %2;" : "=f"(t615) : "f"(t614), "f"(s_5));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t572;
-        asm("max.f32 %0, %1, %2;" : "=f"(t572) : "f"(t571), "f"(s_6));
+        f32 t616;
+        asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(t615), "f"(s_6));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t573;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t573) : "f"(t572));
+        f32 t617;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t617) : "f"(t616));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t572), "f"(t573));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t616), "f"(t617));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t575;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t575) : "f"(pair));
+        f32 t619;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t619) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t575));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t619));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
-        const f32 t578 = new_1 * scale_log2;
+        const f32 t622 = new_1 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference = none ? 0.0f : t578;
+        const f32 reference = none ? 0.0f : t622;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t580 = -reference;
+        const f32 t624 = -reference;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t581;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t581) : "f"(old), "f"(scale_log2), "f"(t580));
+        f32 t625;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(old), "f"(scale_log2), "f"(t624));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t581));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t625));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t583 = row_sum * rescale;
+        const f32 t627 = row_sum * rescale;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t584 = -reference;
+        const f32 t628 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t584));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t628));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t586;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t586) : "f"(exponent));
+        f32 t630;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t630) : "f"(exponent));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s = t586;
-        const f32 t587 = t583 + s;
+        s = t630;
+        const f32 t631 = t627 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t588 = -reference;
+        const f32 t632 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t588));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t632));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t590;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t590) : "f"(exponent_2));
+        f32 t634;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t634) : "f"(exponent_2));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_2 = t590;
-        const f32 t591 = t587 + s_2;
+        s_2 = t634;
+        const f32 t635 = t631 + s_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t592 = -reference;
+        const f32 t636 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t592));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t636));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t594;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(exponent_3));
+        f32 t638;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(exponent_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_5 = t594;
-        const f32 t595 = t591 + s_5;
+        s_5 = t638;
+        const f32 t639 = t635 + s_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t596 = -reference;
+        const f32 t640 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t596));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t640));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t598;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(exponent_4));
+        f32 t642;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t642) : "f"(exponent_4));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_6 = t598;
-        const f32 t599 = t595 + s_6;
+        s_6 = t642;
+        const f32 t643 = t639 + s_6;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t599;
+        row_sum = t643;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t600 = acc * rescale;
+        const f32 t644 = acc * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t600;
+        acc = t644;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t601 = acc_2 * rescale;
+        const f32 t645 = acc_2 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t601;
+        acc_2 = t645;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t602 = acc_5 * rescale;
+        const f32 t646 = acc_5 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t602;
+        acc_5 = t646;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t603 = acc_6 * rescale;
+        const f32 t647 = acc_6 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t603;
+        acc_6 = t647;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t604 = acc_9 * rescale;
+        const f32 t648 = acc_9 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t604;
+        acc_9 = t648;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t605 = acc_10 * rescale;
+        const f32 t649 = acc_10 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t605;
+        acc_10 = t649;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t606 = acc_13 * rescale;
+        const f32 t650 = acc_13 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t606;
+        acc_13 = t650;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t607 = acc_14 * rescale;
+        const f32 t651 = acc_14 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t607;
+        acc_14 = t651;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t608 = acc_17 * rescale;
+        const f32 t652 = acc_17 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t608;
+        acc_17 = t652;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t609 = acc_18 * rescale;
+        const f32 t653 = acc_18 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t609;
+        acc_18 = t653;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t610 = acc_21 * rescale;
+        const f32 t654 = acc_21 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t610;
+        acc_21 = t654;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t611 = acc_22 * rescale;
+        const f32 t655 = acc_22 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t611;
+        acc_22 = t655;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t612 = acc_25 * rescale;
+        const f32 t656 = acc_25 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t612;
+        acc_25 = t656;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t613 = acc_26 * rescale;
+        const f32 t657 = acc_26 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t613;
+        acc_26 = t657;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t614 = acc_29 * rescale;
+        const f32 t658 = acc_29 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t614;
+        acc_29 = t658;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t615 = acc_30 * rescale;
+        const f32 t659 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t615;
+        acc_30 = t659;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t616 = acc_33 * rescale;
+        const f32 t660 = acc_33 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_33 = t616;
+        acc_33 = t660;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t617 = acc_34 * rescale;
+        const f32 t661 = acc_34 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_34 = t617;
+        acc_34 = t661;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t618 = acc_37 * rescale;
+        const f32 t662 = acc_37 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_37 = t618;
+        acc_37 = t662;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t619 = acc_38 * rescale;
+        const f32 t663 = acc_38 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_38 = t619;
+        acc_38 = t663;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t620 = acc_41 * rescale;
+        const f32 t664 = acc_41 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_41 = t620;
+        acc_41 = t664;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t621 = acc_42 * rescale;
+        const f32 t665 = acc_42 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_42 = t621;
+        acc_42 = t665;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t622 = acc_45 * rescale;
+        const f32 t666 = acc_45 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_45 = t622;
+        acc_45 = t666;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t623 = acc_46 * rescale;
+        const f32 t667 = acc_46 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_46 = t623;
+        acc_46 = t667;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t624 = acc_49 * rescale;
+        const f32 t668 = acc_49 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_49 = t624;
+        acc_49 = t668;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t625 = acc_50 * rescale;
+        const f32 t669 = acc_50 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_50 = t625;
+        acc_50 = t669;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t626 = acc_53 * rescale;
+        const f32 t670 = acc_53 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_53 = t626;
+        acc_53 = t670;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t627 = acc_54 * rescale;
+        const f32 t671 = acc_54 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_54 = t627;
+        acc_54 = t671;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t628 = acc_57 * rescale;
+        const f32 t672 = acc_57 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_57 = t628;
+        acc_57 = t672;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t629 = acc_58 * rescale;
+        const f32 t673 = acc_58 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_58 = t629;
+        acc_58 = t673;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t630 = acc_61 * rescale;
+        const f32 t674 = acc_61 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_61 = t630;
+        acc_61 = t674;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t631 = acc_62 * rescale;
+        const f32 t675 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_62 = t631;
+        acc_62 = t675;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t633;
-        asm("max.f32 %0, %1, %2;" : "=f"(t633) : "f"(old_2), "f"(s_3));
+        f32 t677;
+        asm("max.f32 %0, %1, %2;" : "=f"(t677) : "f"(old_2), "f"(s_3));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t634;
-        asm("max.f32 %0, %1, %2;" : "=f"(t634) : "f"(t633), "f"(s_4));
+        f32 t678;
+        asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(t677), "f"(s_4));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t635;
-        asm("max.f32 %0, %1, %2;" : "=f"(t635) : "f"(t634), "f"(s_7));
+        f32 t679;
+        asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t678), "f"(s_7));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t636;
-        asm("max.f32 %0, %1, %2;" : "=f"(t636) : "f"(t635), "f"(s_8));
+        f32 t680;
+        asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t679), "f"(s_8));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t637;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t637) : "f"(t636));
+        f32 t681;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t681) : "f"(t680));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_2;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t636), "f"(t637));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t680), "f"(t681));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t639;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t639) : "f"(pair_2));
+        f32 t683;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t683) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t639));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t683));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-        const f32 t642 = new_2 * scale_log2;
+        const f32 t686 = new_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_2 = none_2 ? 0.0f : t642;
+        const f32 reference_2 = none_2 ? 0.0f : t686;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t644 = -reference_2;
+        const f32 t688 = -reference_2;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t645;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(old_2), "f"(scale_log2), "f"(t644));
+        f32 t689;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t689) : "f"(old_2), "f"(scale_log2), "f"(t688));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t645));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t689));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t647 = row_sum_2 * rescale_2;
+        const f32 t691 = row_sum_2 * rescale_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t648 = -reference_2;
+        const f32 t692 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t648));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t692));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t650;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t650) : "f"(exponent_5));
+        f32 t694;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t694) : "f"(exponent_5));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_3 = t650;
-        const f32 t651 = t647 + s_3;
+        s_3 = t694;
+        const f32 t695 = t691 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t652 = -reference_2;
+        const f32 t696 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t652));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t696));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t654;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t654) : "f"(exponent_6));
+        f32 t698;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_6));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_4 = t654;
-        const f32 t655 = t651 + s_4;
+        s_4 = t698;
+        const f32 t699 = t695 + s_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t656 = -reference_2;
+        const f32 t700 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t656));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t700));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t658;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(exponent_7));
+        f32 t702;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent_7));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_7 = t658;
-        const f32 t659 = t655 + s_7;
+        s_7 = t702;
+        const f32 t703 = t699 + s_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t660 = -reference_2;
+        const f32 t704 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t660));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t704));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t662;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t662) : "f"(exponent_8));
+        f32 t706;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(exponent_8));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_8 = t662;
-        const f32 t663 = t659 + s_8;
+        s_8 = t706;
+        const f32 t707 = t703 + s_8;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t663;
+        row_sum_2 = t707;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t664 = acc_3 * rescale_2;
+        const f32 t708 = acc_3 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t664;
+        acc_3 = t708;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t665 = acc_4 * rescale_2;
+        const f32 t709 = acc_4 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t665;
+        acc_4 = t709;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t666 = acc_7 * rescale_2;
+        const f32 t710 = acc_7 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t666;
+        acc_7 = t710;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t667 = acc_8 * rescale_2;
+        const f32 t711 = acc_8 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t667;
+        acc_8 = t711;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t668 = acc_11 * rescale_2;
+        const f32 t712 = acc_11 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t668;
+        acc_11 = t712;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t669 = acc_12 * rescale_2;
+        const f32 t713 = acc_12 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t669;
+        acc_12 = t713;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t670 = acc_15 * rescale_2;
+        const f32 t714 = acc_15 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t670;
+        acc_15 = t714;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t671 = acc_16 * rescale_2;
+        const f32 t715 = acc_16 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t671;
+        acc_16 = t715;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t672 = acc_19 * rescale_2;
+        const f32 t716 = acc_19 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t672;
+        acc_19 = t716;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t673 = acc_20 * rescale_2;
+        const f32 t717 = acc_20 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t673;
+        acc_20 = t717;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t674 = acc_23 * rescale_2;
+        const f32 t718 = acc_23 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t674;
+        acc_23 = t718;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t675 = acc_24 * rescale_2;
+        const f32 t719 = acc_24 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t675;
+        acc_24 = t719;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t676 = acc_27 * rescale_2;
+        const f32 t720 = acc_27 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t676;
+        acc_27 = t720;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t677 = acc_28 * rescale_2;
+        const f32 t721 = acc_28 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t677;
+        acc_28 = t721;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t678 = acc_31 * rescale_2;
+        const f32 t722 = acc_31 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t678;
+        acc_31 = t722;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t679 = acc_32 * rescale_2;
+        const f32 t723 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t679;
+        acc_32 = t723;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t680 = acc_35 * rescale_2;
+        const f32 t724 = acc_35 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_35 = t680;
+        acc_35 = t724;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t681 = acc_36 * rescale_2;
+        const f32 t725 = acc_36 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_36 = t681;
+        acc_36 = t725;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t682 = acc_39 * rescale_2;
+        const f32 t726 = acc_39 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_39 = t682;
+        acc_39 = t726;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t683 = acc_40 * rescale_2;
+        const f32 t727 = acc_40 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_40 = t683;
+        acc_40 = t727;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t684 = acc_43 * rescale_2;
+        const f32 t728 = acc_43 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_43 = t684;
+        acc_43 = t728;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t685 = acc_44 * rescale_2;
+        const f32 t729 = acc_44 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_44 = t685;
+        acc_44 = t729;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t686 = acc_47 * rescale_2;
+        const f32 t730 = acc_47 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_47 = t686;
+        acc_47 = t730;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t687 = acc_48 * rescale_2;
+        const f32 t731 = acc_48 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_48 = t687;
+        acc_48 = t731;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t688 = acc_51 * rescale_2;
+        const f32 t732 = acc_51 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_51 = t688;
+        acc_51 = t732;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t689 = acc_52 * rescale_2;
+        const f32 t733 = acc_52 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_52 = t689;
+        acc_52 = t733;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t690 = acc_55 * rescale_2;
+        const f32 t734 = acc_55 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_55 = t690;
+        acc_55 = t734;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t691 = acc_56 * rescale_2;
+        const f32 t735 = acc_56 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_56 = t691;
+        acc_56 = t735;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t692 = acc_59 * rescale_2;
+        const f32 t736 = acc_59 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_59 = t692;
+        acc_59 = t736;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t693 = acc_60 * rescale_2;
+        const f32 t737 = acc_60 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_60 = t693;
+        acc_60 = t737;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t694 = acc_63 * rescale_2;
+        const f32 t738 = acc_63 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_63 = t694;
+        acc_63 = t738;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t695 = acc_64 * rescale_2;
+        const f32 t739 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_64 = t695;
+        acc_64 = t739;
 #line 126 "fa-kernels/src/attention/softmax.rs"
-        u32 t696;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t696) : "f"(s), "f"(s_2));
+        u32 t740;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(s), "f"(s_2));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-        u32 t697;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t697) : "f"(s_3), "f"(s_4));
+        u32 t741;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(s_3), "f"(s_4));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-        u32 t698;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t698) : "f"(s_5), "f"(s_6));
+        u32 t742;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(s_5), "f"(s_6));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-        u32 t699;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t699) : "f"(s_7), "f"(s_8));
-#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
+        u32 t743;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_7), "f"(s_8));
+#line 373 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-        u32 t700;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t700) : "r"(t379));
+        u32 t744;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t744) : "r"(t407));
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t701 = t700 ^ 32u;
+        const u32 t745 = t744 ^ 32u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t702 = t700 ^ 64u;
+        const u32 t746 = t744 ^ 64u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t703 = t700 ^ 96u;
-        const u32 t704 = t89 + t700;
+        const u32 t747 = t744 ^ 96u;
+        const u32 t748 = t117 + t744;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t705 = t89 + t701;
+        const u32 t749 = t117 + t745;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t706 = t89 + t702;
+        const u32 t750 = t117 + t746;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t707 = t89 + t703;
+        const u32 t751 = t117 + t747;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t704) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t748) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_65), "r"(m_66));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_65), "r"(m_66));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_67), "r"(m_68));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_67), "r"(m_68));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t705) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t749) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_69), "r"(m_70));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_69), "r"(m_70));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_71), "r"(m_72));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_71), "r"(m_72));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t706) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t750) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_73), "r"(m_74));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_73), "r"(m_74));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_75), "r"(m_76));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_75), "r"(m_76));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t707) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t751) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_77), "r"(m_78));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_77), "r"(m_78));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_79), "r"(m_80));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_79), "r"(m_80));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t704) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t748) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_81), "r"(m_82));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_81), "r"(m_82));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_83), "r"(m_84));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_83), "r"(m_84));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t705) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t749) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_85), "r"(m_86));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_85), "r"(m_86));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_87), "r"(m_88));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_87), "r"(m_88));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t706) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t750) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_89), "r"(m_90));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_89), "r"(m_90));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_91), "r"(m_92));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_91), "r"(m_92));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t707) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t751) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_93), "r"(m_94));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_93), "r"(m_94));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_95), "r"(m_96));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t740), "r"(t741), "r"(t742), "r"(t743), "r"(m_95), "r"(m_96));
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
-        for (u32 i = 1u; i < t29; i += 1u) {
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+        for (u32 i = 1u; i < count; i += 1u) {
+#line 352 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 258 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t708 = i + 1u;
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t709 = t708 < t29;
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-            if (t709) {
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t710 = t708 & 1u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t711 = t710 << 14u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t712 = ring + t711;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t713 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t714 = t713 - t708;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_7 = t714 << 6u;
-                const u32 t716 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t717 = t712 + t109;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t718 = (u64)first_key_7 * t102;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t719 = t113 + t718;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t720 = t719 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t721 = t720 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t722 = t721 + t114;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t723 = t104 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t724 = t723 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t717), "l"(t719), "r"(t724) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t725 = t104 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t726 = t725 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t717), "l"(t720), "r"(t726) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t727 = t104 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t728 = t727 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t717), "l"(t721), "r"(t728) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t729 = t104 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t730 = t729 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t717), "l"(t722), "r"(t730) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t731 = t719 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t732 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t733 = t732 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t734 = t733 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t717), "l"(t731), "r"(t734) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t735 = t720 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t736 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t737 = t736 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t738 = t737 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t717), "l"(t735), "r"(t738) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t739 = t721 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t740 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t741 = t740 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t742 = t741 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t717), "l"(t739), "r"(t742) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t743 = t722 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t744 = t104 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t745 = t744 < t716;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t746 = t745 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t717), "l"(t743), "r"(t746) : "memory");
-            }
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t747 = t708 < t29;
-#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
-            if (t747) {
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t748 = t708 & 1u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t749 = t748 << 14u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t750 = t89 + t749;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t751 = t27 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t752 = t751 - t708;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_8 = t752 << 6u;
-                const u32 t754 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t755 = t750 + t134;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t756 = (u64)first_key_8 * t127;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t757 = t138 + t756;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t758 = t757 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t759 = t758 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t760 = t759 + t139;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t761 = t129 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t762 = t761 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t755), "l"(t757), "r"(t762) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t763 = t129 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t764 = t763 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t755), "l"(t758), "r"(t764) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t765 = t129 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t766 = t765 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t755), "l"(t759), "r"(t766) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t767 = t129 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 355 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 next = i + 1u;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t753 = next < count;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+            if (t753) {
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t754 = next & 1u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t755 = t754 << 14u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t756 = ring + t755;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t757 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t758 = t757 - next;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 first_key_7 = t758 << 6u;
+                const u32 t760 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t761 = t756 + t137;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t762 = (u64)first_key_7 * t130;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t763 = t141 + t762;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t764 = t763 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t765 = t764 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t766 = t765 + t142;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t767 = t132 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t768 = t767 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t755), "l"(t760), "r"(t768) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t769 = t757 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t770 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t771 = t770 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t761), "l"(t763), "r"(t768) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t769 = t132 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t770 = t769 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t761), "l"(t764), "r"(t770) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t771 = t132 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t772 = t771 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t755), "l"(t769), "r"(t772) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t773 = t758 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t774 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t775 = t774 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t776 = t775 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t755), "l"(t773), "r"(t776) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t777 = t759 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t778 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t779 = t778 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t780 = t779 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t755), "l"(t777), "r"(t780) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t781 = t760 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t782 = t129 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t783 = t782 < t754;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t784 = t783 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t755), "l"(t781), "r"(t784) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t761), "l"(t765), "r"(t772) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t773 = t132 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t774 = t773 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t761), "l"(t766), "r"(t774) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t775 = t763 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t776 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t777 = t776 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t778 = t777 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t761), "l"(t775), "r"(t778) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t779 = t764 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t780 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t781 = t780 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t782 = t781 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t761), "l"(t779), "r"(t782) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t783 = t765 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t784 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t785 = t784 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t786 = t785 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t761), "l"(t783), "r"(t786) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t787 = t766 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t788 = t132 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t789 = t788 < t760;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t790 = t789 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t761), "l"(t787), "r"(t790) : "memory");
             }
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t785 = t708 + 1u;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t791 = next < count;
+#line 247 "fa-kernels/src/attention/forward/kv_stream.rs"
+            if (t791) {
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t792 = next & 1u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t793 = t792 << 14u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t794 = t117 + t793;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t795 = t51 - 1u;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t796 = t795 - next;
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 first_key_8 = t796 << 6u;
+                const u32 t798 = head_dim >> 3u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t799 = t794 + t162;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t800 = (u64)first_key_8 * t155;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t801 = t166 + t800;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t802 = t801 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t803 = t802 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t804 = t803 + t167;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t805 = t157 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t806 = t805 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t799), "l"(t801), "r"(t806) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t807 = t157 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t808 = t807 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t799), "l"(t802), "r"(t808) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t809 = t157 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t810 = t809 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t799), "l"(t803), "r"(t810) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t811 = t157 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t812 = t811 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t799), "l"(t804), "r"(t812) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t813 = t801 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t814 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t815 = t814 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t816 = t815 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t799), "l"(t813), "r"(t816) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t817 = t802 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t818 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t819 = t818 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t820 = t819 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t799), "l"(t817), "r"(t820) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t821 = t803 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t822 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t823 = t822 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t824 = t823 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t799), "l"(t821), "r"(t824) : "memory");
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u64 t825 = t804 + 128ull;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t826 = t157 + 8u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const bool t827 = t826 < t798;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 t828 = t827 ? 16u : 0u;
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+                asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t799), "l"(t825), "r"(t828) : "memory");
+            }
+#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 357 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t829 = next + 1u;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2348,64 +2463,64 @@ decode_bf16(
             f32 s_15 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t786 = i & 1u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t787 = t786 << 14u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t788 = ring + t787;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t830 = i & 1u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t831 = t830 << 14u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t832 = ring + t831;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-            u32 t789;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t789) : "r"(t371));
+            u32 t833;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t833) : "r"(t399));
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t790 = t789 ^ 32u;
+            const u32 t834 = t833 ^ 32u;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t791 = t789 ^ 64u;
+            const u32 t835 = t833 ^ 64u;
 #line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t792 = t789 ^ 96u;
-            const u32 t793 = t788 + t789;
+            const u32 t836 = t833 ^ 96u;
+            const u32 t837 = t832 + t833;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t793) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t837) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t794 = t788 + t790;
+            const u32 t838 = t832 + t834;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t794) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t838) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t795 = t788 + t791;
+            const u32 t839 = t832 + t835;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t795) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t839) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t796 = t788 + t792;
+            const u32 t840 = t832 + t836;
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t796) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t840) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2415,7 +2530,7 @@ decode_bf16(
             u32 m_114;
             u32 m_115;
             u32 m_116;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t793) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t837) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2425,7 +2540,7 @@ decode_bf16(
             u32 m_118;
             u32 m_119;
             u32 m_120;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t794) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t838) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2435,7 +2550,7 @@ decode_bf16(
             u32 m_122;
             u32 m_123;
             u32 m_124;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t795) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t839) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2445,31 +2560,31 @@ decode_bf16(
             u32 m_126;
             u32 m_127;
             u32 m_128;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t796) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t840) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t797 = t27 - 1u;
+            const u32 t841 = t51 - 1u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t798 = t797 - i;
+            const u32 t842 = t841 - i;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t799 = t798 << 6u;
+            const u32 t843 = t842 << 6u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 first_key_9 = t799 + t41;
+            const u32 first_key_9 = t843 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t801 = lane & 3u;
+            const u32 t845 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t802 = t801 << 1u;
+            const u32 t846 = t845 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_3 = first_key_9 + t802;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 column_3 = first_key_9 + t846;
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 t805 = column_3 < last_2 ? column_3 : last_2;
+            const u32 t849 = column_3 < last_2 ? column_3 : last_2;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_6 = t805 > first_2 ? t805 : first_2;
+            const u32 t2_6 = t849 > first_2 ? t849 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_5 = t2_6 - first_2;
             const u32 t4_6 = token_5 >> 5u;
@@ -2479,7 +2594,7 @@ decode_bf16(
             const u64 t14_6 = t13_6 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_6 = t14_6 * 4ull;
-            const bool t18_6 = t805 < first_2;
+            const bool t18_6 = t849 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_6 = token_5 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2518,9 +2633,9 @@ decode_bf16(
             s_11 = changed_10;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_4 = column_3 + 1u;
-            const u32 t829 = key_4 < last_2 ? key_4 : last_2;
+            const u32 t873 = key_4 < last_2 ? key_4 : last_2;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_7 = t829 > first_2 ? t829 : first_2;
+            const u32 t2_7 = t873 > first_2 ? t873 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_6 = t2_7 - first_2;
             const u32 t4_7 = token_6 >> 5u;
@@ -2530,7 +2645,7 @@ decode_bf16(
             const u64 t14_7 = t13_7 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_7 = t14_7 * 4ull;
-            const bool t18_7 = t829 < first_2;
+            const bool t18_7 = t873 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_7 = token_6 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2569,9 +2684,9 @@ decode_bf16(
             s_12 = changed_12;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_5 = column_3 + 8u;
-            const u32 t853 = key_5 < last_2 ? key_5 : last_2;
+            const u32 t897 = key_5 < last_2 ? key_5 : last_2;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_8 = t853 > first_2 ? t853 : first_2;
+            const u32 t2_8 = t897 > first_2 ? t897 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_7 = t2_8 - first_2;
             const u32 t4_8 = token_7 >> 5u;
@@ -2581,7 +2696,7 @@ decode_bf16(
             const u64 t14_8 = t13_8 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_8 = t14_8 * 4ull;
-            const bool t18_8 = t853 < first_2;
+            const bool t18_8 = t897 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_8 = token_7 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2620,9 +2735,9 @@ decode_bf16(
             s_15 = changed_14;
 #line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_6 = column_3 + 9u;
-            const u32 t877 = key_6 < last_2 ? key_6 : last_2;
+            const u32 t921 = key_6 < last_2 ? key_6 : last_2;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_9 = t877 > first_2 ? t877 : first_2;
+            const u32 t2_9 = t921 > first_2 ? t921 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_8 = t2_9 - first_2;
             const u32 t4_9 = token_8 >> 5u;
@@ -2632,7 +2747,7 @@ decode_bf16(
             const u64 t14_9 = t13_9 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_9 = t14_9 * 4ull;
-            const bool t18_9 = t877 < first_2;
+            const bool t18_9 = t921 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_9 = token_8 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2669,647 +2784,657 @@ decode_bf16(
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t900 = i < t31;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t901 = t33 <= i;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t902 = t900 | t901;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t902) {
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+            const bool t944 = i < t53;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+            const bool t945 = t55 <= i;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+            const bool t946 = t944 | t945;
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
+            if (t946) {
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t903 = t27 - 1u;
+                const u32 t947 = t51 - 1u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t904 = t903 - i;
+                const u32 t948 = t947 - i;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t905 = t904 << 6u;
+                const u32 t949 = t948 << 6u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 first_key_10 = t905 + t41;
+                const u32 first_key_10 = t949 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t907 = lane & 3u;
+                const u32 t951 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t908 = t907 << 1u;
+                const u32 t952 = t951 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_4 = first_key_10 + t908;
+                const u32 column_4 = first_key_10 + t952;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t910 = lane >> 2u;
+                const u32 t954 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t911 = first + t910;
+                const u32 t955 = first + t954;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t912 = t911 / group;
+                const u32 t956 = t955 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+                u32 t957;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t957) : "r"(t956), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+                const u32 t958 = t957 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t913 = seq_k > column_4 ? seq_k : column_4;
+                const u32 t959 = seq_k > column_4 ? seq_k : column_4;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_4 = t913 - column_4;
+                const u32 end_4 = t959 - column_4;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t916 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t962 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t916;
+                s_9 = t962;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 1u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t918 = visible_10 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t964 = visible_10 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t918;
+                s_10 = t964;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t920 = visible_11 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t966 = visible_11 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t920;
+                s_13 = t966;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 9u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t922 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t968 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t922;
+                s_14 = t968;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t923 = lane >> 2u;
+                const u32 t969 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t924 = first + t923;
+                const u32 t970 = first + t969;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t925 = t924 + 8u;
+                const u32 t971 = t970 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t926 = t925 / group;
+                const u32 t972 = t971 << 1u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+                u32 t973;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t973) : "r"(t972), "r"(sharing_factor));
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+                const u32 t974 = t973 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t927 = seq_k > column_4 ? seq_k : column_4;
+                const u32 t975 = seq_k > column_4 ? seq_k : column_4;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_5 = t927 - column_4;
+                const u32 end_5 = t975 - column_4;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 0u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t930 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t978 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t930;
+                s_11 = t978;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 1u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t932 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t980 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t932;
+                s_12 = t980;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 8u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t934 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t982 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t934;
+                s_15 = t982;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 9u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t936 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t984 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t936;
+                s_16 = t984;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t938;
-            asm("max.f32 %0, %1, %2;" : "=f"(t938) : "f"(old_3), "f"(s_9));
+            f32 t986;
+            asm("max.f32 %0, %1, %2;" : "=f"(t986) : "f"(old_3), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t939;
-            asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(t938), "f"(s_10));
+            f32 t987;
+            asm("max.f32 %0, %1, %2;" : "=f"(t987) : "f"(t986), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t940;
-            asm("max.f32 %0, %1, %2;" : "=f"(t940) : "f"(t939), "f"(s_13));
+            f32 t988;
+            asm("max.f32 %0, %1, %2;" : "=f"(t988) : "f"(t987), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t941;
-            asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(t940), "f"(s_14));
+            f32 t989;
+            asm("max.f32 %0, %1, %2;" : "=f"(t989) : "f"(t988), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t942;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t942) : "f"(t941));
+            f32 t990;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t990) : "f"(t989));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t941), "f"(t942));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t989), "f"(t990));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t944;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t944) : "f"(pair_3));
+            f32 t992;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t992) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t944));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t992));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-            const f32 t947 = new_3 * scale_log2;
+            const f32 t995 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_3 = none_3 ? 0.0f : t947;
+            const f32 reference_3 = none_3 ? 0.0f : t995;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t949 = -reference_3;
+            const f32 t997 = -reference_3;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t950;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(old_3), "f"(scale_log2), "f"(t949));
+            f32 t998;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t998) : "f"(old_3), "f"(scale_log2), "f"(t997));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t950));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t998));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t952 = row_sum * rescale_3;
+            const f32 t1000 = row_sum * rescale_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t953 = -reference_3;
+            const f32 t1001 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t953));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1001));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t955;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_9));
+            f32 t1003;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_9 = t955;
-            const f32 t956 = t952 + s_9;
+            s_9 = t1003;
+            const f32 t1004 = t1000 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t957 = -reference_3;
+            const f32 t1005 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t957));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1005));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t959;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_10));
+            f32 t1007;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_10 = t959;
-            const f32 t960 = t956 + s_10;
+            s_10 = t1007;
+            const f32 t1008 = t1004 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t961 = -reference_3;
+            const f32 t1009 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t961));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t1009));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t963;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_11));
+            f32 t1011;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1011) : "f"(exponent_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_13 = t963;
-            const f32 t964 = t960 + s_13;
+            s_13 = t1011;
+            const f32 t1012 = t1008 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t965 = -reference_3;
+            const f32 t1013 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t965));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t1013));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t967;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_12));
+            f32 t1015;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1015) : "f"(exponent_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_14 = t967;
-            const f32 t968 = t964 + s_14;
+            s_14 = t1015;
+            const f32 t1016 = t1012 + s_14;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t968;
+            row_sum = t1016;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t969 = acc * rescale_3;
+            const f32 t1017 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc = t969;
+            acc = t1017;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t970 = acc_2 * rescale_3;
+            const f32 t1018 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_2 = t970;
+            acc_2 = t1018;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t971 = acc_5 * rescale_3;
+            const f32 t1019 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_5 = t971;
+            acc_5 = t1019;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t972 = acc_6 * rescale_3;
+            const f32 t1020 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_6 = t972;
+            acc_6 = t1020;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t973 = acc_9 * rescale_3;
+            const f32 t1021 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_9 = t973;
+            acc_9 = t1021;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t974 = acc_10 * rescale_3;
+            const f32 t1022 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_10 = t974;
+            acc_10 = t1022;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t975 = acc_13 * rescale_3;
+            const f32 t1023 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_13 = t975;
+            acc_13 = t1023;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t976 = acc_14 * rescale_3;
+            const f32 t1024 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_14 = t976;
+            acc_14 = t1024;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t977 = acc_17 * rescale_3;
+            const f32 t1025 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_17 = t977;
+            acc_17 = t1025;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t978 = acc_18 * rescale_3;
+            const f32 t1026 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_18 = t978;
+            acc_18 = t1026;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t979 = acc_21 * rescale_3;
+            const f32 t1027 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_21 = t979;
+            acc_21 = t1027;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t980 = acc_22 * rescale_3;
+            const f32 t1028 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_22 = t980;
+            acc_22 = t1028;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t981 = acc_25 * rescale_3;
+            const f32 t1029 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_25 = t981;
+            acc_25 = t1029;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t982 = acc_26 * rescale_3;
+            const f32 t1030 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_26 = t982;
+            acc_26 = t1030;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t983 = acc_29 * rescale_3;
+            const f32 t1031 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_29 = t983;
+            acc_29 = t1031;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t984 = acc_30 * rescale_3;
+            const f32 t1032 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_30 = t984;
+            acc_30 = t1032;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t985 = acc_33 * rescale_3;
+            const f32 t1033 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_33 = t985;
+            acc_33 = t1033;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t986 = acc_34 * rescale_3;
+            const f32 t1034 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_34 = t986;
+            acc_34 = t1034;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t987 = acc_37 * rescale_3;
+            const f32 t1035 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_37 = t987;
+            acc_37 = t1035;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t988 = acc_38 * rescale_3;
+            const f32 t1036 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_38 = t988;
+            acc_38 = t1036;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t989 = acc_41 * rescale_3;
+            const f32 t1037 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_41 = t989;
+            acc_41 = t1037;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t990 = acc_42 * rescale_3;
+            const f32 t1038 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_42 = t990;
+            acc_42 = t1038;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t991 = acc_45 * rescale_3;
+            const f32 t1039 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_45 = t991;
+            acc_45 = t1039;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t992 = acc_46 * rescale_3;
+            const f32 t1040 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_46 = t992;
+            acc_46 = t1040;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t993 = acc_49 * rescale_3;
+            const f32 t1041 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_49 = t993;
+            acc_49 = t1041;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t994 = acc_50 * rescale_3;
+            const f32 t1042 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_50 = t994;
+            acc_50 = t1042;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t995 = acc_53 * rescale_3;
+            const f32 t1043 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_53 = t995;
+            acc_53 = t1043;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t996 = acc_54 * rescale_3;
+            const f32 t1044 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_54 = t996;
+            acc_54 = t1044;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t997 = acc_57 * rescale_3;
+            const f32 t1045 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_57 = t997;
+            acc_57 = t1045;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t998 = acc_58 * rescale_3;
+            const f32 t1046 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_58 = t998;
+            acc_58 = t1046;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t999 = acc_61 * rescale_3;
+            const f32 t1047 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_61 = t999;
+            acc_61 = t1047;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1000 = acc_62 * rescale_3;
+            const f32 t1048 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_62 = t1000;
+            acc_62 = t1048;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1002;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1002) : "f"(old_4), "f"(s_11));
+            f32 t1050;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(old_4), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1003;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1003) : "f"(t1002), "f"(s_12));
+            f32 t1051;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1050), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1004;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1004) : "f"(t1003), "f"(s_15));
+            f32 t1052;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1051), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1005;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1005) : "f"(t1004), "f"(s_16));
+            f32 t1053;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1053) : "f"(t1052), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1006;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1006) : "f"(t1005));
+            f32 t1054;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1054) : "f"(t1053));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1005), "f"(t1006));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1053), "f"(t1054));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1008;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1008) : "f"(pair_4));
+            f32 t1056;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1056) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1008));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1056));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-            const f32 t1011 = new_4 * scale_log2;
+            const f32 t1059 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_4 = none_4 ? 0.0f : t1011;
+            const f32 reference_4 = none_4 ? 0.0f : t1059;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1013 = -reference_4;
+            const f32 t1061 = -reference_4;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t1014;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1014) : "f"(old_4), "f"(scale_log2), "f"(t1013));
+            f32 t1062;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(old_4), "f"(scale_log2), "f"(t1061));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1014));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1062));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1016 = row_sum_2 * rescale_4;
+            const f32 t1064 = row_sum_2 * rescale_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1017 = -reference_4;
+            const f32 t1065 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1017));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1065));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1019;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1019) : "f"(exponent_13));
+            f32 t1067;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_11 = t1019;
-            const f32 t1020 = t1016 + s_11;
+            s_11 = t1067;
+            const f32 t1068 = t1064 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1021 = -reference_4;
+            const f32 t1069 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1021));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1069));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1023;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1023) : "f"(exponent_14));
+            f32 t1071;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_12 = t1023;
-            const f32 t1024 = t1020 + s_12;
+            s_12 = t1071;
+            const f32 t1072 = t1068 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1025 = -reference_4;
+            const f32 t1073 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1025));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1073));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1027;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1027) : "f"(exponent_15));
+            f32 t1075;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_15 = t1027;
-            const f32 t1028 = t1024 + s_15;
+            s_15 = t1075;
+            const f32 t1076 = t1072 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1029 = -reference_4;
+            const f32 t1077 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1029));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1077));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1031;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1031) : "f"(exponent_16));
+            f32 t1079;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_16 = t1031;
-            const f32 t1032 = t1028 + s_16;
+            s_16 = t1079;
+            const f32 t1080 = t1076 + s_16;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1032;
+            row_sum_2 = t1080;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1033 = acc_3 * rescale_4;
+            const f32 t1081 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_3 = t1033;
+            acc_3 = t1081;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1034 = acc_4 * rescale_4;
+            const f32 t1082 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_4 = t1034;
+            acc_4 = t1082;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1035 = acc_7 * rescale_4;
+            const f32 t1083 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_7 = t1035;
+            acc_7 = t1083;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1036 = acc_8 * rescale_4;
+            const f32 t1084 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_8 = t1036;
+            acc_8 = t1084;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1037 = acc_11 * rescale_4;
+            const f32 t1085 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_11 = t1037;
+            acc_11 = t1085;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1038 = acc_12 * rescale_4;
+            const f32 t1086 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_12 = t1038;
+            acc_12 = t1086;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1039 = acc_15 * rescale_4;
+            const f32 t1087 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_15 = t1039;
+            acc_15 = t1087;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1040 = acc_16 * rescale_4;
+            const f32 t1088 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_16 = t1040;
+            acc_16 = t1088;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1041 = acc_19 * rescale_4;
+            const f32 t1089 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_19 = t1041;
+            acc_19 = t1089;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1042 = acc_20 * rescale_4;
+            const f32 t1090 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_20 = t1042;
+            acc_20 = t1090;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1043 = acc_23 * rescale_4;
+            const f32 t1091 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_23 = t1043;
+            acc_23 = t1091;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1044 = acc_24 * rescale_4;
+            const f32 t1092 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_24 = t1044;
+            acc_24 = t1092;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1045 = acc_27 * rescale_4;
+            const f32 t1093 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_27 = t1045;
+            acc_27 = t1093;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1046 = acc_28 * rescale_4;
+            const f32 t1094 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_28 = t1046;
+            acc_28 = t1094;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1047 = acc_31 * rescale_4;
+            const f32 t1095 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_31 = t1047;
+            acc_31 = t1095;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1048 = acc_32 * rescale_4;
+            const f32 t1096 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_32 = t1048;
+            acc_32 = t1096;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1049 = acc_35 * rescale_4;
+            const f32 t1097 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_35 = t1049;
+            acc_35 = t1097;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1050 = acc_36 * rescale_4;
+            const f32 t1098 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_36 = t1050;
+            acc_36 = t1098;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1051 = acc_39 * rescale_4;
+            const f32 t1099 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_39 = t1051;
+            acc_39 = t1099;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1052 = acc_40 * rescale_4;
+            const f32 t1100 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_40 = t1052;
+            acc_40 = t1100;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1053 = acc_43 * rescale_4;
+            const f32 t1101 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_43 = t1053;
+            acc_43 = t1101;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1054 = acc_44 * rescale_4;
+            const f32 t1102 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_44 = t1054;
+            acc_44 = t1102;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1055 = acc_47 * rescale_4;
+            const f32 t1103 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_47 = t1055;
+            acc_47 = t1103;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1056 = acc_48 * rescale_4;
+            const f32 t1104 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_48 = t1056;
+            acc_48 = t1104;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1057 = acc_51 * rescale_4;
+            const f32 t1105 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_51 = t1057;
+            acc_51 = t1105;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1058 = acc_52 * rescale_4;
+            const f32 t1106 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_52 = t1058;
+            acc_52 = t1106;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1059 = acc_55 * rescale_4;
+            const f32 t1107 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_55 = t1059;
+            acc_55 = t1107;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1060 = acc_56 * rescale_4;
+            const f32 t1108 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_56 = t1060;
+            acc_56 = t1108;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1061 = acc_59 * rescale_4;
+            const f32 t1109 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_59 = t1061;
+            acc_59 = t1109;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1062 = acc_60 * rescale_4;
+            const f32 t1110 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_60 = t1062;
+            acc_60 = t1110;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1063 = acc_63 * rescale_4;
+            const f32 t1111 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_63 = t1063;
+            acc_63 = t1111;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1064 = acc_64 * rescale_4;
+            const f32 t1112 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_64 = t1064;
+            acc_64 = t1112;
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1065;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1065) : "f"(s_9), "f"(s_10));
+            u32 t1113;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_9), "f"(s_10));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1066;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(s_11), "f"(s_12));
+            u32 t1114;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_11), "f"(s_12));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1067;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(s_13), "f"(s_14));
+            u32 t1115;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_13), "f"(s_14));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1068;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(s_15), "f"(s_16));
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1069 = i & 1u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1070 = t1069 << 14u;
-#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1071 = t89 + t1070;
+            u32 t1116;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_15), "f"(s_16));
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1117 = i & 1u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1118 = t1117 << 14u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1119 = t117 + t1118;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            u32 t1072;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t1072) : "r"(t379));
+            u32 t1120;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t1120) : "r"(t407));
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1073 = t1072 ^ 32u;
+            const u32 t1121 = t1120 ^ 32u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1074 = t1072 ^ 64u;
+            const u32 t1122 = t1120 ^ 64u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1075 = t1072 ^ 96u;
-            const u32 t1076 = t1071 + t1072;
+            const u32 t1123 = t1120 ^ 96u;
+            const u32 t1124 = t1119 + t1120;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1077 = t1071 + t1073;
+            const u32 t1125 = t1119 + t1121;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1078 = t1071 + t1074;
+            const u32 t1126 = t1119 + t1122;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1079 = t1071 + t1075;
+            const u32 t1127 = t1119 + t1123;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1076) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1124) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_129), "r"(m_130));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_129), "r"(m_130));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_131), "r"(m_132));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_131), "r"(m_132));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1077) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1125) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_133), "r"(m_134));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_133), "r"(m_134));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_135), "r"(m_136));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_135), "r"(m_136));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1078) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1126) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_137), "r"(m_138));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_137), "r"(m_138));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_139), "r"(m_140));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_139), "r"(m_140));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1079) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1127) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_141), "r"(m_142));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_141), "r"(m_142));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_143), "r"(m_144));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_143), "r"(m_144));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1076) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1124) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_145), "r"(m_146));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_145), "r"(m_146));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_147), "r"(m_148));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_147), "r"(m_148));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1077) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1125) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_149), "r"(m_150));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_149), "r"(m_150));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_151), "r"(m_152));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_151), "r"(m_152));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1078) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1126) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_153), "r"(m_154));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_153), "r"(m_154));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_155), "r"(m_156));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_155), "r"(m_156));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1079) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1127) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_157), "r"(m_158));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_157), "r"(m_158));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068), "r"(m_159), "r"(m_160));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
@@ -3354,19 +3479,19 @@ decode_bf16(
 #line 175 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1080 = warp * 8704u;
+        const u32 t1128 = warp * 8704u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1081 = ring + t1080;
+        const u32 t1129 = ring + t1128;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1082 = lane << 2u;
+        const u32 t1130 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 mine = t1081 + t1082;
+        const u32 mine = t1129 + t1130;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1084 = lane >> 2u;
+        const u32 t1132 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1085 = t1084 < t12;
+        const bool t1133 = t1132 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1085) {
+        if (t1133) {
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3437,13 +3562,13 @@ decode_bf16(
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1086 = lane >> 2u;
+        const u32 t1134 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1087 = t1086 + 8u;
+        const u32 t1135 = t1134 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1088 = t1087 < t12;
+        const bool t1136 = t1135 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1088) {
+        if (t1136) {
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3518,391 +3643,391 @@ decode_bf16(
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1090 = lane >> 2u;
+        const u32 t1138 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1091 = t1090 < t12;
+        const bool t1139 = t1138 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1091) {
+        if (t1139) {
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1092 = lane << 2u;
+            const u32 t1140 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs = ring + t1092;
+            const u32 theirs = ring + t1140;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
-            f32 t1095;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1095) : "r"(theirs) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1096;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1096) : "r"(theirs) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1097;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1097) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1098;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1098) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1099;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1099) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1100;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1100) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1101;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1101) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1102;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1102) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1103;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1103) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1104;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1104) : "r"(columns) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1105 = ring + 8704u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1106 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_2 = t1105 + t1106;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_2 = theirs_2 + slice;
-            f32 t1109;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1109) : "r"(theirs_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1110;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1110) : "r"(theirs_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1111;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1111) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1112;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1112) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1113;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1113) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1114;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1114) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1115;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1115) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1116;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1116) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1117;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1117) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1118;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1118) : "r"(columns_2) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1119 = ring + 17408u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1120 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_3 = t1119 + t1120;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_3 = theirs_3 + slice;
-            f32 t1123;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1123) : "r"(theirs_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1124;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1124) : "r"(theirs_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1125;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1125) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1126;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1126) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1127;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1127) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1128;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1128) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1129;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1129) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1130;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1130) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1131;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1131) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1132;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1132) : "r"(columns_3) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1133 = ring + 26112u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1134 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_4 = t1133 + t1134;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_4 = theirs_4 + slice;
-            f32 t1137;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1137) : "r"(theirs_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1138;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1138) : "r"(theirs_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1139;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1139) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1140;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1140) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1141;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1141) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1142;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1142) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1143;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1143) : "r"(columns_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1143) : "r"(theirs) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1144;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1144) : "r"(columns_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1144) : "r"(theirs) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1145;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1145) : "r"(columns_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1145) : "r"(columns) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1146;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1146) : "r"(columns_4) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1146) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1147;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1147) : "f"(t1095), "f"(t1109));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1147) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1148;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1148) : "f"(t1147), "f"(t1123));
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1148) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1149;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1149) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1150;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1150) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1151;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1151) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1152;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1152) : "r"(columns) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1153 = ring + 8704u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1154 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_2 = t1153 + t1154;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_2 = theirs_2 + slice;
+            f32 t1157;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1157) : "r"(theirs_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1158;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1158) : "r"(theirs_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1159;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1159) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1160;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1160) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1161;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1161) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1162;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1162) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1163;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1163) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1164;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1164) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1165;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1165) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1166;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1166) : "r"(columns_2) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1167 = ring + 17408u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1168 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_3 = t1167 + t1168;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_3 = theirs_3 + slice;
+            f32 t1171;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1171) : "r"(theirs_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1172;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1172) : "r"(theirs_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1173;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1173) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1174;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1174) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1175;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1175) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1176;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1176) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1177;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1177) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1178;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1178) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1179;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1179) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1180;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1180) : "r"(columns_3) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1181 = ring + 26112u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1182 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_4 = t1181 + t1182;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_4 = theirs_4 + slice;
+            f32 t1185;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1185) : "r"(theirs_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1186;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1186) : "r"(theirs_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1187;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1187) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1188;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1188) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1189;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1189) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1190;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1190) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1191;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1191) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1192;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1192) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1193;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1193) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1194;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1194) : "r"(columns_4) : "memory");
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1195;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(t1143), "f"(t1157));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1196;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(t1171));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
-            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1148), "f"(t1137));
-            const bool t1150 = max == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1196), "f"(t1185));
+            const bool t1198 = max == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1151 = max * scale_log2;
+            const f32 t1199 = max * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t1150 ? 0.0f : t1151;
-            const f32 t1153 = -reference_5;
+            const f32 reference_5 = t1198 ? 0.0f : t1199;
+            const f32 t1201 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1154;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(t1095), "f"(scale_log2), "f"(t1153));
+            f32 t1202;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1143), "f"(scale_log2), "f"(t1201));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1154));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1202));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1156 = -reference_5;
+            const f32 t1204 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1157;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1157) : "f"(t1109), "f"(scale_log2), "f"(t1156));
+            f32 t1205;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1205) : "f"(t1157), "f"(scale_log2), "f"(t1204));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1157));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1205));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1159 = -reference_5;
+            const f32 t1207 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1160;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1160) : "f"(t1123), "f"(scale_log2), "f"(t1159));
+            f32 t1208;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1171), "f"(scale_log2), "f"(t1207));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1160));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1208));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1162 = -reference_5;
+            const f32 t1210 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1163;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1163) : "f"(t1137), "f"(scale_log2), "f"(t1162));
+            f32 t1211;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1211) : "f"(t1185), "f"(scale_log2), "f"(t1210));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1163));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1211));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1165 = t1096 * factors;
+            const f32 t1213 = t1144 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1165;
+            total = t1213;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1166;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(t1110), "f"(factors_2), "f"(total));
+            f32 t1214;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1158), "f"(factors_2), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1166;
+            total = t1214;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1167;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1124), "f"(factors_3), "f"(total));
+            f32 t1215;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1172), "f"(factors_3), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1167;
+            total = t1215;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1168;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(t1138), "f"(factors_4), "f"(total));
+            f32 t1216;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(t1186), "f"(factors_4), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1168;
+            total = t1216;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_2 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1169 = t1097 * factors;
+            const f32 t1217 = t1145 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1169;
+            total_2 = t1217;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1170;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(t1111), "f"(factors_2), "f"(total_2));
+            f32 t1218;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(t1159), "f"(factors_2), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1170;
+            total_2 = t1218;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1171;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(t1125), "f"(factors_3), "f"(total_2));
+            f32 t1219;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1173), "f"(factors_3), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1171;
+            total_2 = t1219;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1172;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1139), "f"(factors_4), "f"(total_2));
+            f32 t1220;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(t1187), "f"(factors_4), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1172;
+            total_2 = t1220;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_3 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1173 = t1098 * factors;
+            const f32 t1221 = t1146 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1173;
+            total_3 = t1221;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1174;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(t1112), "f"(factors_2), "f"(total_3));
+            f32 t1222;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(t1160), "f"(factors_2), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1174;
+            total_3 = t1222;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1175;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1175) : "f"(t1126), "f"(factors_3), "f"(total_3));
+            f32 t1223;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1223) : "f"(t1174), "f"(factors_3), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1175;
+            total_3 = t1223;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1176;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(t1140), "f"(factors_4), "f"(total_3));
+            f32 t1224;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(t1188), "f"(factors_4), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1176;
+            total_3 = t1224;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_4 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1177 = t1099 * factors;
+            const f32 t1225 = t1147 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1177;
+            total_4 = t1225;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1178;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(t1113), "f"(factors_2), "f"(total_4));
+            f32 t1226;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1161), "f"(factors_2), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1178;
+            total_4 = t1226;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1179;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(t1127), "f"(factors_3), "f"(total_4));
+            f32 t1227;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1175), "f"(factors_3), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1179;
+            total_4 = t1227;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1180;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(t1141), "f"(factors_4), "f"(total_4));
+            f32 t1228;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(t1189), "f"(factors_4), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1180;
+            total_4 = t1228;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_5 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1181 = t1100 * factors;
+            const f32 t1229 = t1148 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1181;
+            total_5 = t1229;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1182;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(t1114), "f"(factors_2), "f"(total_5));
+            f32 t1230;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1230) : "f"(t1162), "f"(factors_2), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1182;
+            total_5 = t1230;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1183;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1183) : "f"(t1128), "f"(factors_3), "f"(total_5));
+            f32 t1231;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1176), "f"(factors_3), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1183;
+            total_5 = t1231;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1184;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(t1142), "f"(factors_4), "f"(total_5));
+            f32 t1232;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(t1190), "f"(factors_4), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1184;
+            total_5 = t1232;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_6 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1185 = t1101 * factors;
+            const f32 t1233 = t1149 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1185;
+            total_6 = t1233;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1186;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(t1115), "f"(factors_2), "f"(total_6));
+            f32 t1234;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(t1163), "f"(factors_2), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1186;
+            total_6 = t1234;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1187;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1187) : "f"(t1129), "f"(factors_3), "f"(total_6));
+            f32 t1235;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(t1177), "f"(factors_3), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1187;
+            total_6 = t1235;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1188;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(t1143), "f"(factors_4), "f"(total_6));
+            f32 t1236;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(t1191), "f"(factors_4), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1188;
+            total_6 = t1236;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_7 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1189 = t1102 * factors;
+            const f32 t1237 = t1150 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1189;
+            total_7 = t1237;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1190;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1116), "f"(factors_2), "f"(total_7));
+            f32 t1238;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(t1164), "f"(factors_2), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1190;
+            total_7 = t1238;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1191;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(t1130), "f"(factors_3), "f"(total_7));
+            f32 t1239;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(t1178), "f"(factors_3), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1191;
+            total_7 = t1239;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1192;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(t1144), "f"(factors_4), "f"(total_7));
+            f32 t1240;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(t1192), "f"(factors_4), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1192;
+            total_7 = t1240;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_8 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1193 = t1103 * factors;
+            const f32 t1241 = t1151 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1193;
+            total_8 = t1241;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1194;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(t1117), "f"(factors_2), "f"(total_8));
+            f32 t1242;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(t1165), "f"(factors_2), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1194;
+            total_8 = t1242;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1195;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1195) : "f"(t1131), "f"(factors_3), "f"(total_8));
+            f32 t1243;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1243) : "f"(t1179), "f"(factors_3), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1195;
+            total_8 = t1243;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1196;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(t1145), "f"(factors_4), "f"(total_8));
+            f32 t1244;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(t1193), "f"(factors_4), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1196;
+            total_8 = t1244;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_9 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1197 = t1104 * factors;
+            const f32 t1245 = t1152 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1197;
+            total_9 = t1245;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1198;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1118), "f"(factors_2), "f"(total_9));
+            f32 t1246;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(t1166), "f"(factors_2), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1198;
+            total_9 = t1246;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1199;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1199) : "f"(t1132), "f"(factors_3), "f"(total_9));
+            f32 t1247;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1247) : "f"(t1180), "f"(factors_3), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1199;
+            total_9 = t1247;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1200;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(t1146), "f"(factors_4), "f"(total_9));
+            f32 t1248;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(t1194), "f"(factors_4), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1200;
+            total_9 = t1248;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3925,393 +4050,393 @@ decode_bf16(
             rows_14 = total_9;
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1201 = lane >> 2u;
+        const u32 t1249 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1202 = t1201 + 8u;
+        const u32 t1250 = t1249 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1203 = t1202 < t12;
+        const bool t1251 = t1250 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1203) {
+        if (t1251) {
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1204 = lane << 2u;
+            const u32 t1252 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_5 = ring + t1204;
+            const u32 theirs_5 = ring + t1252;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
-            f32 t1207;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1207) : "r"(theirs_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1208;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1208) : "r"(theirs_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1209;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1209) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1210;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1210) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1211;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1211) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1212;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1212) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1213;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1213) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1214;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1214) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1215;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1215) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1216;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1216) : "r"(columns_5) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1217 = ring + 8704u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1218 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_6 = t1217 + t1218;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_6 = theirs_6 + slice;
-            f32 t1221;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1221) : "r"(theirs_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1222;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1222) : "r"(theirs_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1223;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1223) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1224;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1224) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1225;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1225) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1226;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1226) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1227;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1227) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1228;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1228) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1229;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1229) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1230;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1230) : "r"(columns_6) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1231 = ring + 17408u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1232 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_7 = t1231 + t1232;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_7 = theirs_7 + slice;
-            f32 t1235;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1235) : "r"(theirs_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1236;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1236) : "r"(theirs_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1237;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1237) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1238;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1238) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1239;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1239) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1240;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1240) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1241;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1241) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1242;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1242) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1243;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1243) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1244;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1244) : "r"(columns_7) : "memory");
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1245 = ring + 26112u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1246 = lane << 2u;
-#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_8 = t1245 + t1246;
-#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 columns_8 = theirs_8 + slice;
-            f32 t1249;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1249) : "r"(theirs_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1250;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1250) : "r"(theirs_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1251;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1251) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1252;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1252) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1253;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1253) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1254;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1254) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1255;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1255) : "r"(columns_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1255) : "r"(theirs_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1256;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1256) : "r"(columns_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1256) : "r"(theirs_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1257;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1257) : "r"(columns_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1257) : "r"(columns_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1258;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1258) : "r"(columns_8) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1258) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1259;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1259) : "f"(t1207), "f"(t1221));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1259) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1260;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1260) : "f"(t1259), "f"(t1235));
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1260) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1261;
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1261) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1262;
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1262) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1263;
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1263) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1264;
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1264) : "r"(columns_5) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1265 = ring + 8704u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1266 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_6 = t1265 + t1266;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_6 = theirs_6 + slice;
+            f32 t1269;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1269) : "r"(theirs_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1270;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1270) : "r"(theirs_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1271;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1271) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1272;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1272) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1273;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1273) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1274;
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1274) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1275;
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1275) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1276;
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1276) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1277;
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1277) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1278;
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1278) : "r"(columns_6) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1279 = ring + 17408u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1280 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_7 = t1279 + t1280;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_7 = theirs_7 + slice;
+            f32 t1283;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1283) : "r"(theirs_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1284;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1284) : "r"(theirs_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1285;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1285) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1286;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1286) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1287;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1287) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1288;
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1288) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1289;
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1289) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1290;
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1290) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1291;
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1291) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1292;
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1292) : "r"(columns_7) : "memory");
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1293 = ring + 26112u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1294 = lane << 2u;
+#line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_8 = t1293 + t1294;
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_8 = theirs_8 + slice;
+            f32 t1297;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1297) : "r"(theirs_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1298;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1298) : "r"(theirs_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1299;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1299) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1300;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1300) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1301;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1301) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1302;
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1302) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1303;
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1303) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1304;
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1304) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1305;
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1305) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1306;
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1306) : "r"(columns_8) : "memory");
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1307;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(t1255), "f"(t1269));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1308;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1307), "f"(t1283));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1260), "f"(t1249));
-            const bool t1262 = max_2 == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1308), "f"(t1297));
+            const bool t1310 = max_2 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1263 = max_2 * scale_log2;
+            const f32 t1311 = max_2 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1262 ? 0.0f : t1263;
-            const f32 t1265 = -reference_6;
+            const f32 reference_6 = t1310 ? 0.0f : t1311;
+            const f32 t1313 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1266;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(t1207), "f"(scale_log2), "f"(t1265));
+            f32 t1314;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(t1255), "f"(scale_log2), "f"(t1313));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_5;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1266));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1314));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1268 = -reference_6;
+            const f32 t1316 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1269;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(t1221), "f"(scale_log2), "f"(t1268));
+            f32 t1317;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(t1269), "f"(scale_log2), "f"(t1316));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_6;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1269));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1317));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1271 = -reference_6;
+            const f32 t1319 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1272;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(t1235), "f"(scale_log2), "f"(t1271));
+            f32 t1320;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1320) : "f"(t1283), "f"(scale_log2), "f"(t1319));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_7;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1272));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1320));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1274 = -reference_6;
+            const f32 t1322 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1275;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(t1249), "f"(scale_log2), "f"(t1274));
+            f32 t1323;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(t1297), "f"(scale_log2), "f"(t1322));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_8;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1275));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1323));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_10 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1277 = t1208 * factors_5;
+            const f32 t1325 = t1256 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1277;
+            total_10 = t1325;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1278;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1278) : "f"(t1222), "f"(factors_6), "f"(total_10));
+            f32 t1326;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1326) : "f"(t1270), "f"(factors_6), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1278;
+            total_10 = t1326;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1279;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1279) : "f"(t1236), "f"(factors_7), "f"(total_10));
+            f32 t1327;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1327) : "f"(t1284), "f"(factors_7), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1279;
+            total_10 = t1327;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1280;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(t1250), "f"(factors_8), "f"(total_10));
+            f32 t1328;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1328) : "f"(t1298), "f"(factors_8), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1280;
+            total_10 = t1328;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_11 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1281 = t1209 * factors_5;
+            const f32 t1329 = t1257 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1281;
+            total_11 = t1329;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1282;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(t1223), "f"(factors_6), "f"(total_11));
+            f32 t1330;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(t1271), "f"(factors_6), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1282;
+            total_11 = t1330;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1283;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1283) : "f"(t1237), "f"(factors_7), "f"(total_11));
+            f32 t1331;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1331) : "f"(t1285), "f"(factors_7), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1283;
+            total_11 = t1331;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1284;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(t1251), "f"(factors_8), "f"(total_11));
+            f32 t1332;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1332) : "f"(t1299), "f"(factors_8), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1284;
+            total_11 = t1332;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_12 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1285 = t1210 * factors_5;
+            const f32 t1333 = t1258 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1285;
+            total_12 = t1333;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1286;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(t1224), "f"(factors_6), "f"(total_12));
+            f32 t1334;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(t1272), "f"(factors_6), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1286;
+            total_12 = t1334;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1287;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1287) : "f"(t1238), "f"(factors_7), "f"(total_12));
+            f32 t1335;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(t1286), "f"(factors_7), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1287;
+            total_12 = t1335;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1288;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(t1252), "f"(factors_8), "f"(total_12));
+            f32 t1336;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(t1300), "f"(factors_8), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1288;
+            total_12 = t1336;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_13 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1289 = t1211 * factors_5;
+            const f32 t1337 = t1259 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1289;
+            total_13 = t1337;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1290;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(t1225), "f"(factors_6), "f"(total_13));
+            f32 t1338;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1338) : "f"(t1273), "f"(factors_6), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1290;
+            total_13 = t1338;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1291;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1291) : "f"(t1239), "f"(factors_7), "f"(total_13));
+            f32 t1339;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(t1287), "f"(factors_7), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1291;
+            total_13 = t1339;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1292;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(t1253), "f"(factors_8), "f"(total_13));
+            f32 t1340;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1340) : "f"(t1301), "f"(factors_8), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1292;
+            total_13 = t1340;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_14 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1293 = t1212 * factors_5;
+            const f32 t1341 = t1260 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1293;
+            total_14 = t1341;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1294;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1294) : "f"(t1226), "f"(factors_6), "f"(total_14));
+            f32 t1342;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(t1274), "f"(factors_6), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1294;
+            total_14 = t1342;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1295;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1295) : "f"(t1240), "f"(factors_7), "f"(total_14));
+            f32 t1343;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1343) : "f"(t1288), "f"(factors_7), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1295;
+            total_14 = t1343;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1296;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(t1254), "f"(factors_8), "f"(total_14));
+            f32 t1344;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1344) : "f"(t1302), "f"(factors_8), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1296;
+            total_14 = t1344;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_15 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1297 = t1213 * factors_5;
+            const f32 t1345 = t1261 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1297;
+            total_15 = t1345;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1298;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(t1227), "f"(factors_6), "f"(total_15));
+            f32 t1346;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(t1275), "f"(factors_6), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1298;
+            total_15 = t1346;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1299;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1299) : "f"(t1241), "f"(factors_7), "f"(total_15));
+            f32 t1347;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1347) : "f"(t1289), "f"(factors_7), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1299;
+            total_15 = t1347;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1300;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1300) : "f"(t1255), "f"(factors_8), "f"(total_15));
+            f32 t1348;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1348) : "f"(t1303), "f"(factors_8), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1300;
+            total_15 = t1348;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_16 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1301 = t1214 * factors_5;
+            const f32 t1349 = t1262 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1301;
+            total_16 = t1349;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1302;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1302) : "f"(t1228), "f"(factors_6), "f"(total_16));
+            f32 t1350;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1350) : "f"(t1276), "f"(factors_6), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1302;
+            total_16 = t1350;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1303;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1303) : "f"(t1242), "f"(factors_7), "f"(total_16));
+            f32 t1351;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1351) : "f"(t1290), "f"(factors_7), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1303;
+            total_16 = t1351;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1304;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(t1256), "f"(factors_8), "f"(total_16));
+            f32 t1352;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(t1304), "f"(factors_8), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1304;
+            total_16 = t1352;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_17 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1305 = t1215 * factors_5;
+            const f32 t1353 = t1263 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1305;
+            total_17 = t1353;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1306;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1306) : "f"(t1229), "f"(factors_6), "f"(total_17));
+            f32 t1354;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1354) : "f"(t1277), "f"(factors_6), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1306;
+            total_17 = t1354;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1307;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(t1243), "f"(factors_7), "f"(total_17));
+            f32 t1355;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(t1291), "f"(factors_7), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1307;
+            total_17 = t1355;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1308;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1308) : "f"(t1257), "f"(factors_8), "f"(total_17));
+            f32 t1356;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1356) : "f"(t1305), "f"(factors_8), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1308;
+            total_17 = t1356;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_18 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1309 = t1216 * factors_5;
+            const f32 t1357 = t1264 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1309;
+            total_18 = t1357;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1310;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1310) : "f"(t1230), "f"(factors_6), "f"(total_18));
+            f32 t1358;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(t1278), "f"(factors_6), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1310;
+            total_18 = t1358;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1311;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(t1244), "f"(factors_7), "f"(total_18));
+            f32 t1359;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1359) : "f"(t1292), "f"(factors_7), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1311;
+            total_18 = t1359;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1312;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1312) : "f"(t1258), "f"(factors_8), "f"(total_18));
+            f32 t1360;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1360) : "f"(t1306), "f"(factors_8), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1312;
+            total_18 = t1360;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4334,635 +4459,691 @@ decode_bf16(
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1313 = t24 == 1u;
+        const bool t1361 = t45 == 1u;
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1313) {
+        if (t1361) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t1314;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1314) : "f"(row_sum_3));
+            f32 t1362;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1362) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_5 = row_sum_3 + t1314;
-            f32 t1316;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1316) : "f"(pair_5));
+            const f32 pair_5 = row_sum_3 + t1362;
+            f32 t1364;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1364) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1317 = pair_5 + t1316;
+            const f32 t1365 = pair_5 + t1364;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum_3 = t1317;
+            row_sum_3 = t1365;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t1318;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1318) : "f"(row_sum_4));
+            f32 t1366;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1366) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_6 = row_sum_4 + t1318;
-            f32 t1320;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1320) : "f"(pair_6));
+            const f32 pair_6 = row_sum_4 + t1366;
+            f32 t1368;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1368) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1321 = pair_6 + t1320;
+            const f32 t1369 = pair_6 + t1368;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum_4 = t1321;
+            row_sum_4 = t1369;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
-            const bool t1322 = sum == 0.0f;
+            const bool t1370 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t1323;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(sum));
+            f32 t1371;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1371) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t1322 ? 0.0f : t1323;
+            const f32 normalizer = t1370 ? 0.0f : t1371;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1325 = rows * normalizer;
+            const f32 t1373 = rows * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows = t1325;
+            rows = t1373;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1326 = rows_2 * normalizer;
+            const f32 t1374 = rows_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_2 = t1326;
+            rows_2 = t1374;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1327 = rows_5 * normalizer;
+            const f32 t1375 = rows_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_5 = t1327;
+            rows_5 = t1375;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1328 = rows_6 * normalizer;
+            const f32 t1376 = rows_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_6 = t1328;
+            rows_6 = t1376;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1329 = rows_9 * normalizer;
+            const f32 t1377 = rows_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_9 = t1329;
+            rows_9 = t1377;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1330 = rows_10 * normalizer;
+            const f32 t1378 = rows_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_10 = t1330;
+            rows_10 = t1378;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1331 = rows_13 * normalizer;
+            const f32 t1379 = rows_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_13 = t1331;
+            rows_13 = t1379;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1332 = rows_14 * normalizer;
+            const f32 t1380 = rows_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_14 = t1332;
+            rows_14 = t1380;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
-            const bool t1333 = sum_2 == 0.0f;
+            const bool t1381 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t1334;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(sum_2));
+            f32 t1382;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t1333 ? 0.0f : t1334;
+            const f32 normalizer_2 = t1381 ? 0.0f : t1382;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1336 = rows_3 * normalizer_2;
+            const f32 t1384 = rows_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_3 = t1336;
+            rows_3 = t1384;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1337 = rows_4 * normalizer_2;
+            const f32 t1385 = rows_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_4 = t1337;
+            rows_4 = t1385;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1338 = rows_7 * normalizer_2;
+            const f32 t1386 = rows_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_7 = t1338;
+            rows_7 = t1386;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1339 = rows_8 * normalizer_2;
+            const f32 t1387 = rows_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_8 = t1339;
+            rows_8 = t1387;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1340 = rows_11 * normalizer_2;
+            const f32 t1388 = rows_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_11 = t1340;
+            rows_11 = t1388;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1341 = rows_12 * normalizer_2;
+            const f32 t1389 = rows_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_12 = t1341;
+            rows_12 = t1389;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1342 = rows_15 * normalizer_2;
+            const f32 t1390 = rows_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_15 = t1342;
+            rows_15 = t1390;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1343 = rows_16 * normalizer_2;
+            const f32 t1391 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_16 = t1343;
+            rows_16 = t1391;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_4 = warp << 2u;
-            const u32 t1345 = lane & 3u;
+            const u32 t1393 = lane & 3u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1346 = t1345 << 2u;
+            const u32 t1394 = t1393 << 2u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1347 = first_4 << 4u;
+            const u32 t1395 = first_4 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 lane_bytes = t1346 + t1347;
+            const u32 lane_bytes = t1394 + t1395;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1349 = lane >> 2u;
+            const u32 t1397 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1350 = t1349 < t12;
+            const bool t1398 = t1397 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1350) {
+            if (t1398) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1351 = lane >> 2u;
+                const u32 t1399 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1352 = first + t1351;
+                const u32 t1400 = first + t1399;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1353 = t1352 / group;
+                const u32 t1401 = t1400 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1402;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1402) : "r"(t1401), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1403 = t1402 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1354 = t13 * group;
+                const u32 t1404 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1355 = first + t1351;
+                const u32 t1405 = first + t1399;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1356 = t1355 % group;
+                const u32 t1406 = t1405 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1357 = t1354 + t1356;
+                u32 t1407;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1407) : "r"(t1406), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1408 = t1407 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1409 = t1408 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1410 = t1405 - t1409;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1411 = t1404 + t1410;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1358 = (u64)batch_2;
+                const u64 t1412 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1359 = t1358 * o_stride0;
+                const u64 t1413 = t1412 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1360 = t1359 * 2ull;
+                const u64 t1414 = t1413 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1361 = o + t1360;
+                const u64 t1415 = o + t1414;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1362 = (u64)t1353;
+                const u64 t1416 = (u64)t1403;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1363 = t1362 * o_stride1;
+                const u64 t1417 = t1416 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1364 = t1363 * 2ull;
+                const u64 t1418 = t1417 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1365 = t1361 + t1364;
+                const u64 t1419 = t1415 + t1418;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1366 = (u64)t1357;
+                const u64 t1420 = (u64)t1411;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1367 = t1366 * o_stride2;
+                const u64 t1421 = t1420 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1368 = t1367 * 2ull;
+                const u64 t1422 = t1421 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1369 = t1365 + t1368;
+                const u64 t1423 = t1419 + t1422;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1370 = (u64)lane_bytes;
+                const u64 t1424 = (u64)lane_bytes;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to = t1369 + t1370;
+                const u64 to = t1423 + t1424;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
-                const u32 t1372 = head_dim >> 3u;
+                const u32 t1426 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1373 = first_4 < t1372;
+                const bool t1427 = first_4 < t1426;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1373) {
-                    u32 t1374;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(pair_7), "f"(pair_8));
+                if (t1427) {
+                    u32 t1428;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(pair_7), "f"(pair_8));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1374) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1428) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
-                const u32 t1375 = first_4 + 1u;
+                const u32 t1429 = first_4 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1376 = head_dim >> 3u;
+                const u32 t1430 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1377 = t1375 < t1376;
+                const bool t1431 = t1429 < t1430;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1377) {
-                    u32 t1378;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(pair_9), "f"(pair_10));
+                if (t1431) {
+                    u32 t1432;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(pair_9), "f"(pair_10));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1378) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1432) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
-                const u32 t1379 = first_4 + 2u;
+                const u32 t1433 = first_4 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1380 = head_dim >> 3u;
+                const u32 t1434 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1381 = t1379 < t1380;
+                const bool t1435 = t1433 < t1434;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1381) {
-                    u32 t1382;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(pair_11), "f"(pair_12));
+                if (t1435) {
+                    u32 t1436;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(pair_11), "f"(pair_12));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1382) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1436) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
-                const u32 t1383 = first_4 + 3u;
+                const u32 t1437 = first_4 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1384 = head_dim >> 3u;
+                const u32 t1438 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1385 = t1383 < t1384;
+                const bool t1439 = t1437 < t1438;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1385) {
-                    u32 t1386;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(pair_13), "f"(pair_14));
+                if (t1439) {
+                    u32 t1440;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(pair_13), "f"(pair_14));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1386) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1440) : "memory");
                 }
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1387 = lane >> 2u;
+            const u32 t1441 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1388 = t1387 + 8u;
+            const u32 t1442 = t1441 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1389 = t1388 < t12;
+            const bool t1443 = t1442 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1389) {
+            if (t1443) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1390 = lane >> 2u;
+                const u32 t1444 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1391 = t1390 + 8u;
+                const u32 t1445 = t1444 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1392 = first + t1391;
+                const u32 t1446 = first + t1445;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1393 = t1392 / group;
+                const u32 t1447 = t1446 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1448;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1448) : "r"(t1447), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1449 = t1448 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1394 = t13 * group;
+                const u32 t1450 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1395 = first + t1391;
+                const u32 t1451 = first + t1445;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1396 = t1395 % group;
+                const u32 t1452 = t1451 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1397 = t1394 + t1396;
+                u32 t1453;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1453) : "r"(t1452), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1454 = t1453 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1455 = t1454 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1456 = t1451 - t1455;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1457 = t1450 + t1456;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1398 = (u64)batch_2;
+                const u64 t1458 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1399 = t1398 * o_stride0;
+                const u64 t1459 = t1458 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1400 = t1399 * 2ull;
+                const u64 t1460 = t1459 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1401 = o + t1400;
+                const u64 t1461 = o + t1460;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1402 = (u64)t1393;
+                const u64 t1462 = (u64)t1449;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1403 = t1402 * o_stride1;
+                const u64 t1463 = t1462 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1404 = t1403 * 2ull;
+                const u64 t1464 = t1463 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1405 = t1401 + t1404;
+                const u64 t1465 = t1461 + t1464;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1406 = (u64)t1397;
+                const u64 t1466 = (u64)t1457;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1407 = t1406 * o_stride2;
+                const u64 t1467 = t1466 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1408 = t1407 * 2ull;
+                const u64 t1468 = t1467 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1409 = t1405 + t1408;
+                const u64 t1469 = t1465 + t1468;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1410 = (u64)lane_bytes;
+                const u64 t1470 = (u64)lane_bytes;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to_2 = t1409 + t1410;
+                const u64 to_2 = t1469 + t1470;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
-                const u32 t1412 = head_dim >> 3u;
+                const u32 t1472 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1413 = first_4 < t1412;
+                const bool t1473 = first_4 < t1472;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1413) {
-                    u32 t1414;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(pair_15), "f"(pair_16));
+                if (t1473) {
+                    u32 t1474;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1474) : "f"(pair_15), "f"(pair_16));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1414) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1474) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
-                const u32 t1415 = first_4 + 1u;
+                const u32 t1475 = first_4 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1416 = head_dim >> 3u;
+                const u32 t1476 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1417 = t1415 < t1416;
+                const bool t1477 = t1475 < t1476;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1417) {
-                    u32 t1418;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(pair_17), "f"(pair_18));
+                if (t1477) {
+                    u32 t1478;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1478) : "f"(pair_17), "f"(pair_18));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1418) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1478) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
-                const u32 t1419 = first_4 + 2u;
+                const u32 t1479 = first_4 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1420 = head_dim >> 3u;
+                const u32 t1480 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1421 = t1419 < t1420;
+                const bool t1481 = t1479 < t1480;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1421) {
-                    u32 t1422;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(pair_19), "f"(pair_20));
+                if (t1481) {
+                    u32 t1482;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1482) : "f"(pair_19), "f"(pair_20));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1422) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1482) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
-                const u32 t1423 = first_4 + 3u;
+                const u32 t1483 = first_4 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1424 = head_dim >> 3u;
+                const u32 t1484 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1425 = t1423 < t1424;
+                const bool t1485 = t1483 < t1484;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1425) {
-                    u32 t1426;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(pair_21), "f"(pair_22));
+                if (t1485) {
+                    u32 t1486;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1486) : "f"(pair_21), "f"(pair_22));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1426) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1486) : "memory");
                 }
             }
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1427 = warp < 1u;
+            const bool t1487 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1427) {
+            if (t1487) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1429 = row < t12;
+                const bool t1489 = row < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1430 = first + row;
+                const u32 t1490 = first + row;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1431 = t1430 / group;
+                const u32 t1491 = t1490 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1492;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1492) : "r"(t1491), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1493 = t1492 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1432 = t13 * group;
+                const u32 t1494 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1433 = first + row;
+                const u32 t1495 = first + row;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1434 = t1433 % group;
+                const u32 t1496 = t1495 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1435 = t1432 + t1434;
+                u32 t1497;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1497) : "r"(t1496), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1498 = t1497 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1499 = t1498 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1500 = t1495 - t1499;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1501 = t1494 + t1500;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1436;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(row_sum_3));
+                f32 t1502;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1502) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1437;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1437) : "f"(row_max_3), "f"(scale_log2), "f"(t1436));
+                f32 t1503;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(row_max_3), "f"(scale_log2), "f"(t1502));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1437 * 0.6931472f;
-                const bool t1439 = row_sum_3 == 0.0f;
+                const f32 lse_2 = t1503 * 0.6931472f;
+                const bool t1505 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value = t1439 ? __uint_as_float(0xff800000u) : lse_2;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1441 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1442 = t1441 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1443 = t1429 & t1442;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1443) {
+                const f32 value = t1505 ? __uint_as_float(0xff800000u) : lse_2;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1444 = (u64)batch_2;
+                const u32 t1507 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1445 = t1444 * lse_stride0;
+                const bool t1508 = t1507 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1446 = t1445 * 4ull;
+                const bool t1509 = t1489 & t1508;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1447 = lse + t1446;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1448 = (u64)t1435;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1449 = t1448 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1450 = t1449 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1451 = t1447 + t1450;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1452 = (u64)t1431;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1453 = t1452 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1454 = t1453 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1455 = t1451 + t1454;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1455), "f"(value) : "memory");
+                if (t1509) {
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1510 = (u64)t16;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1511 = t1510 * lse_stride0;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1512 = t1511 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1513 = lse + t1512;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1514 = (u64)t1501;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1515 = t1514 * lse_stride1;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1516 = t1515 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1517 = t1513 + t1516;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1518 = (u64)t1493;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1519 = t1518 * lse_stride2;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1520 = t1519 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1521 = t1517 + t1520;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1521), "f"(value) : "memory");
                 }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1456 = lane >> 2u;
+                const u32 t1522 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_2 = t1456 + 8u;
+                const u32 row_2 = t1522 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1458 = row_2 < t12;
+                const bool t1524 = row_2 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1459 = first + row_2;
+                const u32 t1525 = first + row_2;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1460 = t1459 / group;
+                const u32 t1526 = t1525 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1527;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1527) : "r"(t1526), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1528 = t1527 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1461 = t13 * group;
+                const u32 t1529 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1462 = first + row_2;
+                const u32 t1530 = first + row_2;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1463 = t1462 % group;
+                const u32 t1531 = t1530 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1464 = t1461 + t1463;
+                u32 t1532;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1532) : "r"(t1531), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1533 = t1532 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1534 = t1533 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1535 = t1530 - t1534;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1536 = t1529 + t1535;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1465;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(row_sum_4));
+                f32 t1537;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(row_sum_4));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1466;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1466) : "f"(row_max_4), "f"(scale_log2), "f"(t1465));
+                f32 t1538;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1538) : "f"(row_max_4), "f"(scale_log2), "f"(t1537));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1466 * 0.6931472f;
-                const bool t1468 = row_sum_4 == 0.0f;
+                const f32 lse_3 = t1538 * 0.6931472f;
+                const bool t1540 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_2 = t1468 ? __uint_as_float(0xff800000u) : lse_3;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1470 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1471 = t1470 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1472 = t1458 & t1471;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1472) {
+                const f32 value_2 = t1540 ? __uint_as_float(0xff800000u) : lse_3;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1473 = (u64)batch_2;
+                const u32 t1542 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1474 = t1473 * lse_stride0;
+                const bool t1543 = t1542 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1475 = t1474 * 4ull;
+                const bool t1544 = t1524 & t1543;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1476 = lse + t1475;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1477 = (u64)t1464;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1478 = t1477 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1479 = t1478 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1480 = t1476 + t1479;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1481 = (u64)t1460;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1482 = t1481 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1483 = t1482 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1484 = t1480 + t1483;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1484), "f"(value_2) : "memory");
+                if (t1544) {
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1545 = (u64)t16;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1546 = t1545 * lse_stride0;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1547 = t1546 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1548 = lse + t1547;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1549 = (u64)t1536;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1550 = t1549 * lse_stride1;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1551 = t1550 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1552 = t1548 + t1551;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1553 = (u64)t1528;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1554 = t1553 * lse_stride2;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1555 = t1554 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1556 = t1552 + t1555;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1556), "f"(value_2) : "memory");
                 }
             }
         } else {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1485 = lane >> 2u;
+            const u32 t1557 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1486 = t1485 < t12;
+            const bool t1558 = t1557 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1486) {
+            if (t1558) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index = warp << 1u;
-                const u64 t1488 = (u64)tile;
+                const u64 t1560 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1489 = t1488 * partials_stride0;
+                const u64 t1561 = t1560 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1490 = t1489 * 4ull;
+                const u64 t1562 = t1561 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1491 = partials + t1490;
+                const u64 t1563 = partials + t1562;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1492 = (u64)split;
+                const u64 t1564 = (u64)t13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1493 = t1492 * partials_stride1;
+                const u64 t1565 = t1564 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1494 = t1493 * 4ull;
+                const u64 t1566 = t1565 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1495 = t1491 + t1494;
+                const u64 t1567 = t1563 + t1566;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1496 = (u64)index;
+                const u64 t1568 = (u64)index;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1497 = t1496 * partials_stride2;
+                const u64 t1569 = t1568 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1498 = t1497 * 4ull;
+                const u64 t1570 = t1569 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1499 = t1495 + t1498;
-                const u64 t1500 = (u64)lane * 4u;
+                const u64 t1571 = t1567 + t1570;
+                const u64 t1572 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1501 = t1499 + t1500;
+                const u64 t1573 = t1571 + t1572;
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1501), "f"(rows) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1573), "f"(rows) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1501), "f"(rows_2) : "memory");
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1573), "f"(rows_2) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1501), "f"(rows_5) : "memory");
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1573), "f"(rows_5) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1501), "f"(rows_6) : "memory");
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1573), "f"(rows_6) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1501), "f"(rows_9) : "memory");
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1573), "f"(rows_9) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1501), "f"(rows_10) : "memory");
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1573), "f"(rows_10) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1501), "f"(rows_13) : "memory");
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1573), "f"(rows_13) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1501), "f"(rows_14) : "memory");
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1573), "f"(rows_14) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1501), "f"(row_max_3) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1573), "f"(row_max_3) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1501), "f"(row_sum_3) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1573), "f"(row_sum_3) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1502 = lane >> 2u;
+            const u32 t1574 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1503 = t1502 + 8u;
+            const u32 t1575 = t1574 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1504 = t1503 < t12;
+            const bool t1576 = t1575 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1504) {
+            if (t1576) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1505 = warp << 1u;
+                const u32 t1577 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 index_2 = t1505 + 1u;
-                const u64 t1507 = (u64)tile;
+                const u32 index_2 = t1577 + 1u;
+                const u64 t1579 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1508 = t1507 * partials_stride0;
+                const u64 t1580 = t1579 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1509 = t1508 * 4ull;
+                const u64 t1581 = t1580 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1510 = partials + t1509;
+                const u64 t1582 = partials + t1581;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1511 = (u64)split;
+                const u64 t1583 = (u64)t13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1512 = t1511 * partials_stride1;
+                const u64 t1584 = t1583 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1513 = t1512 * 4ull;
+                const u64 t1585 = t1584 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1514 = t1510 + t1513;
+                const u64 t1586 = t1582 + t1585;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1515 = (u64)index_2;
+                const u64 t1587 = (u64)index_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1516 = t1515 * partials_stride2;
+                const u64 t1588 = t1587 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1517 = t1516 * 4ull;
+                const u64 t1589 = t1588 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1518 = t1514 + t1517;
-                const u64 t1519 = (u64)lane * 4u;
+                const u64 t1590 = t1586 + t1589;
+                const u64 t1591 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1520 = t1518 + t1519;
+                const u64 t1592 = t1590 + t1591;
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1520), "f"(rows_3) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1592), "f"(rows_3) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1520), "f"(rows_4) : "memory");
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1592), "f"(rows_4) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1520), "f"(rows_7) : "memory");
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1592), "f"(rows_7) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1520), "f"(rows_8) : "memory");
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1592), "f"(rows_8) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1520), "f"(rows_11) : "memory");
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1592), "f"(rows_11) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1520), "f"(rows_12) : "memory");
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1592), "f"(rows_12) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1520), "f"(rows_15) : "memory");
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1592), "f"(rows_15) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1520), "f"(rows_16) : "memory");
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1592), "f"(rows_16) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1520), "f"(row_max_4) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1592), "f"(row_max_4) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1520), "f"(row_sum_4) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1592), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1521 = (u64)tile;
+            const u64 t1593 = (u64)tile;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1522 = t1521 * arrived_stride0;
+            const u64 t1594 = t1593 * arrived_stride0;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1523 = t1522 * 4ull;
+            const u64 t1595 = t1594 * 4ull;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1524 = arrived + t1523;
+            const u64 t1596 = arrived + t1595;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1525 = t24 - 1u;
+            const u32 t1597 = t45 - 1u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1526 = (u32)__cvta_generic_to_shared(smem);
+            const u32 t1598 = (u32)__cvta_generic_to_shared(smem);
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1527 = t1526 + 69632u;
+            const u32 t1599 = t1598 + 69632u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1528 = threadIdx.x;
+            const u32 t1600 = threadIdx.x;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1529 = t1528 == 0u;
+            const bool t1601 = t1600 == 0u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1529) {
+            if (t1601) {
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1530;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1530) : "l"(t1524), "r"(t1525) : "memory");
+                u32 t1602;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1602) : "l"(t1596), "r"(t1597) : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1527), "r"(t1530) : "memory");
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1599), "r"(t1602) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            u32 t1531;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1531) : "r"(t1527) : "memory");
+            u32 t1603;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1603) : "r"(t1599) : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1532 = t1531 == t1525;
+            const bool t1604 = t1603 == t1597;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1532) {
+            if (t1604) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1533 = lane >> 2u;
+                const u32 t1605 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1534 = t1533 < t12;
+                const bool t1606 = t1605 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1534) {
+                if (t1606) {
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4983,323 +5164,323 @@ decode_bf16(
                     rows_13 = 0.0f;
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
-                    u32 split_2 = 0u;
+                    u32 split = 0u;
                     while (true) {
 #line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1535 = split_2 < t24;
-                        if (!t1535) break;
+                        const bool t1607 = split < t45;
+                        if (!t1607) break;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
-                        const u64 t1537 = (u64)tile;
+                        const u64 t1609 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1538 = t1537 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1539 = t1538 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1540 = partials + t1539;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1541 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1542 = t1541 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1543 = t1542 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1544 = t1540 + t1543;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1545 = (u64)index_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1546 = t1545 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1547 = t1546 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1548 = t1544 + t1547;
-                        const u64 t1549 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1550 = t1548 + t1549;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1551;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1551) : "l"(t1550) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_4 = warp << 1u;
-                        const u64 t1553 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1554 = t1553 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1555 = t1554 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1556 = partials + t1555;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1557 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1558 = t1557 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1559 = t1558 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1560 = t1556 + t1559;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1561 = (u64)index_4;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1562 = t1561 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1563 = t1562 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1564 = t1560 + t1563;
-                        const u64 t1565 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1566 = t1564 + t1565;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1567;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1567) : "l"(t1566) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_5 = warp << 1u;
-                        const u64 t1569 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1570 = t1569 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1571 = t1570 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1572 = partials + t1571;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1573 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1574 = t1573 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1575 = t1574 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1576 = t1572 + t1575;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1577 = (u64)index_5;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1578 = t1577 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1579 = t1578 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1580 = t1576 + t1579;
-                        const u64 t1581 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1582 = t1580 + t1581;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1583;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1583) : "l"(t1582) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_6 = warp << 1u;
-                        const u64 t1585 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1586 = t1585 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1587 = t1586 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1588 = partials + t1587;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1589 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1590 = t1589 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1591 = t1590 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1592 = t1588 + t1591;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1593 = (u64)index_6;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1594 = t1593 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1595 = t1594 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1596 = t1592 + t1595;
-                        const u64 t1597 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1598 = t1596 + t1597;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1599;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1599) : "l"(t1598) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_7 = warp << 1u;
-                        const u64 t1601 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1602 = t1601 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1603 = t1602 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1604 = partials + t1603;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1605 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1606 = t1605 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1607 = t1606 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1608 = t1604 + t1607;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1609 = (u64)index_7;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1610 = t1609 * partials_stride2;
+                        const u64 t1610 = t1609 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1611 = t1610 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1612 = t1608 + t1611;
-                        const u64 t1613 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1614 = t1612 + t1613;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1615;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1615) : "l"(t1614) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_8 = warp << 1u;
-                        const u64 t1617 = (u64)tile;
+                        const u64 t1612 = partials + t1611;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1618 = t1617 * partials_stride0;
+                        const u64 t1613 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1614 = t1613 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1615 = t1614 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1616 = t1612 + t1615;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1617 = (u64)index_3;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1618 = t1617 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1619 = t1618 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1620 = partials + t1619;
+                        const u64 t1620 = t1616 + t1619;
+                        const u64 t1621 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1622 = t1620 + t1621;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1623;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1623) : "l"(t1622) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_4 = warp << 1u;
+                        const u64 t1625 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1621 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1622 = t1621 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1623 = t1622 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1624 = t1620 + t1623;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1625 = (u64)index_8;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1626 = t1625 * partials_stride2;
+                        const u64 t1626 = t1625 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1627 = t1626 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1628 = t1624 + t1627;
-                        const u64 t1629 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1630 = t1628 + t1629;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1631;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1631) : "l"(t1630) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_9 = warp << 1u;
-                        const u64 t1633 = (u64)tile;
+                        const u64 t1628 = partials + t1627;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1634 = t1633 * partials_stride0;
+                        const u64 t1629 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1630 = t1629 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1631 = t1630 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1632 = t1628 + t1631;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1633 = (u64)index_4;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1634 = t1633 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1635 = t1634 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1636 = partials + t1635;
+                        const u64 t1636 = t1632 + t1635;
+                        const u64 t1637 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1638 = t1636 + t1637;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1639;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1639) : "l"(t1638) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_5 = warp << 1u;
+                        const u64 t1641 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1637 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1638 = t1637 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1639 = t1638 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1640 = t1636 + t1639;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1641 = (u64)index_9;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1642 = t1641 * partials_stride2;
+                        const u64 t1642 = t1641 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1643 = t1642 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1644 = t1640 + t1643;
-                        const u64 t1645 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1646 = t1644 + t1645;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1647;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1647) : "l"(t1646) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_10 = warp << 1u;
-                        const u64 t1649 = (u64)tile;
+                        const u64 t1644 = partials + t1643;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1650 = t1649 * partials_stride0;
+                        const u64 t1645 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1646 = t1645 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1647 = t1646 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1648 = t1644 + t1647;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1649 = (u64)index_5;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1650 = t1649 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1651 = t1650 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1652 = partials + t1651;
+                        const u64 t1652 = t1648 + t1651;
+                        const u64 t1653 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1654 = t1652 + t1653;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1655;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1655) : "l"(t1654) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_6 = warp << 1u;
+                        const u64 t1657 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1653 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1654 = t1653 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1655 = t1654 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1656 = t1652 + t1655;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1657 = (u64)index_10;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1658 = t1657 * partials_stride2;
+                        const u64 t1658 = t1657 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1659 = t1658 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1660 = t1656 + t1659;
-                        const u64 t1661 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1662 = t1660 + t1661;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1663;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1663) : "l"(t1662) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_11 = warp << 1u;
-                        const u64 t1665 = (u64)tile;
+                        const u64 t1660 = partials + t1659;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1666 = t1665 * partials_stride0;
+                        const u64 t1661 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1662 = t1661 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1663 = t1662 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1664 = t1660 + t1663;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1665 = (u64)index_6;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1666 = t1665 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1667 = t1666 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1668 = partials + t1667;
+                        const u64 t1668 = t1664 + t1667;
+                        const u64 t1669 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1670 = t1668 + t1669;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1671;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1671) : "l"(t1670) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_7 = warp << 1u;
+                        const u64 t1673 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1669 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1670 = t1669 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1671 = t1670 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1672 = t1668 + t1671;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1673 = (u64)index_11;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1674 = t1673 * partials_stride2;
+                        const u64 t1674 = t1673 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1675 = t1674 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1676 = t1672 + t1675;
-                        const u64 t1677 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1678 = t1676 + t1677;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1679;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1679) : "l"(t1678) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_12 = warp << 1u;
-                        const u64 t1681 = (u64)tile;
+                        const u64 t1676 = partials + t1675;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1682 = t1681 * partials_stride0;
+                        const u64 t1677 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1678 = t1677 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1679 = t1678 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1680 = t1676 + t1679;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1681 = (u64)index_7;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1682 = t1681 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1683 = t1682 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1684 = partials + t1683;
+                        const u64 t1684 = t1680 + t1683;
+                        const u64 t1685 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1686 = t1684 + t1685;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1687;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1687) : "l"(t1686) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_8 = warp << 1u;
+                        const u64 t1689 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1685 = (u64)split_2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1686 = t1685 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1687 = t1686 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1688 = t1684 + t1687;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1689 = (u64)index_12;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1690 = t1689 * partials_stride2;
+                        const u64 t1690 = t1689 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1691 = t1690 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1692 = t1688 + t1691;
-                        const u64 t1693 = (u64)lane * 4u;
+                        const u64 t1692 = partials + t1691;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1693 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1694 = t1693 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1695 = t1694 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1696 = t1692 + t1695;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1697 = (u64)index_8;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1698 = t1697 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1699 = t1698 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1700 = t1696 + t1699;
+                        const u64 t1701 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1694 = t1692 + t1693;
+                        const u64 t1702 = t1700 + t1701;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1695;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1695) : "l"(t1694) : "memory");
+                        f32 t1703;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1703) : "l"(t1702) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_9 = warp << 1u;
+                        const u64 t1705 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1706 = t1705 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1707 = t1706 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1708 = partials + t1707;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1709 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1710 = t1709 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1711 = t1710 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1712 = t1708 + t1711;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1713 = (u64)index_9;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1714 = t1713 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1715 = t1714 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1716 = t1712 + t1715;
+                        const u64 t1717 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1718 = t1716 + t1717;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1719;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1719) : "l"(t1718) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_10 = warp << 1u;
+                        const u64 t1721 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1722 = t1721 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1723 = t1722 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1724 = partials + t1723;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1725 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1726 = t1725 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1727 = t1726 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1728 = t1724 + t1727;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1729 = (u64)index_10;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1730 = t1729 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1731 = t1730 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1732 = t1728 + t1731;
+                        const u64 t1733 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1734 = t1732 + t1733;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1735;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1735) : "l"(t1734) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_11 = warp << 1u;
+                        const u64 t1737 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1738 = t1737 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1739 = t1738 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1740 = partials + t1739;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1741 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1742 = t1741 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1743 = t1742 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1744 = t1740 + t1743;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1745 = (u64)index_11;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1746 = t1745 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1747 = t1746 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1748 = t1744 + t1747;
+                        const u64 t1749 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1750 = t1748 + t1749;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1751;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1751) : "l"(t1750) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_12 = warp << 1u;
+                        const u64 t1753 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1754 = t1753 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1755 = t1754 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1756 = partials + t1755;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1757 = (u64)split;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1758 = t1757 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1759 = t1758 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1760 = t1756 + t1759;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1761 = (u64)index_12;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1762 = t1761 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1763 = t1762 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1764 = t1760 + t1763;
+                        const u64 t1765 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1766 = t1764 + t1765;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1767;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1767) : "l"(t1766) : "memory");
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1696 = split_2 + 1u;
+                        const u32 t1768 = split + 1u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
@@ -5319,90 +5500,90 @@ decode_bf16(
                         f32 part_8 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
-                        const bool t1697 = t1696 < t24;
+                        const bool t1769 = t1768 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1697) {
+                        if (t1769) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
-                            const u64 t1699 = (u64)tile;
+                            const u64 t1771 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1700 = t1699 * partials_stride0;
+                            const u64 t1772 = t1771 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1701 = t1700 * 4ull;
+                            const u64 t1773 = t1772 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1702 = partials + t1701;
+                            const u64 t1774 = partials + t1773;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1703 = (u64)t1696;
+                            const u64 t1775 = (u64)t1768;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1704 = t1703 * partials_stride1;
+                            const u64 t1776 = t1775 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1705 = t1704 * 4ull;
+                            const u64 t1777 = t1776 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1706 = t1702 + t1705;
+                            const u64 t1778 = t1774 + t1777;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1707 = (u64)index_13;
+                            const u64 t1779 = (u64)index_13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1708 = t1707 * partials_stride2;
+                            const u64 t1780 = t1779 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1709 = t1708 * 4ull;
+                            const u64 t1781 = t1780 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1710 = t1706 + t1709;
-                            const u64 t1711 = (u64)lane * 4u;
+                            const u64 t1782 = t1778 + t1781;
+                            const u64 t1783 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1712 = t1710 + t1711;
+                            const u64 t1784 = t1782 + t1783;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1713;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1713) : "l"(t1712) : "memory");
+                            f32 t1785;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1785) : "l"(t1784) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max = t1713;
+                            part_max = t1785;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1714;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1714) : "l"(t1712) : "memory");
+                            f32 t1786;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1786) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part = t1714;
+                            part = t1786;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1715;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1715) : "l"(t1712) : "memory");
+                            f32 t1787;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1787) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_2 = t1715;
+                            part_2 = t1787;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1716;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1716) : "l"(t1712) : "memory");
+                            f32 t1788;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1788) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_3 = t1716;
+                            part_3 = t1788;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1717;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1717) : "l"(t1712) : "memory");
+                            f32 t1789;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1789) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_4 = t1717;
+                            part_4 = t1789;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1718;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1718) : "l"(t1712) : "memory");
+                            f32 t1790;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1790) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_5 = t1718;
+                            part_5 = t1790;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1719;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1719) : "l"(t1712) : "memory");
+                            f32 t1791;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1791) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_6 = t1719;
+                            part_6 = t1791;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1720;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1720) : "l"(t1712) : "memory");
+                            f32 t1792;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1792) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_7 = t1720;
+                            part_7 = t1792;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1721;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1721) : "l"(t1712) : "memory");
+                            f32 t1793;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1793) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_8 = t1721;
+                            part_8 = t1793;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1722;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1722) : "l"(t1712) : "memory");
+                            f32 t1794;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1794) : "l"(t1784) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_9 = t1722;
+                            part_9 = t1794;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1723 = split_2 + 2u;
+                        const u32 t1795 = split + 2u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
@@ -5422,90 +5603,90 @@ decode_bf16(
                         f32 part_17 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-                        const bool t1724 = t1723 < t24;
+                        const bool t1796 = t1795 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1724) {
+                        if (t1796) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
-                            const u64 t1726 = (u64)tile;
+                            const u64 t1798 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1727 = t1726 * partials_stride0;
+                            const u64 t1799 = t1798 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1728 = t1727 * 4ull;
+                            const u64 t1800 = t1799 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1729 = partials + t1728;
+                            const u64 t1801 = partials + t1800;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1730 = (u64)t1723;
+                            const u64 t1802 = (u64)t1795;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1731 = t1730 * partials_stride1;
+                            const u64 t1803 = t1802 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1732 = t1731 * 4ull;
+                            const u64 t1804 = t1803 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1733 = t1729 + t1732;
+                            const u64 t1805 = t1801 + t1804;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1734 = (u64)index_14;
+                            const u64 t1806 = (u64)index_14;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1735 = t1734 * partials_stride2;
+                            const u64 t1807 = t1806 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1736 = t1735 * 4ull;
+                            const u64 t1808 = t1807 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1737 = t1733 + t1736;
-                            const u64 t1738 = (u64)lane * 4u;
+                            const u64 t1809 = t1805 + t1808;
+                            const u64 t1810 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1739 = t1737 + t1738;
+                            const u64 t1811 = t1809 + t1810;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1740;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1740) : "l"(t1739) : "memory");
+                            f32 t1812;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1812) : "l"(t1811) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_2 = t1740;
+                            part_max_2 = t1812;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1741;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1741) : "l"(t1739) : "memory");
+                            f32 t1813;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1813) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_10 = t1741;
+                            part_10 = t1813;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1742;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1742) : "l"(t1739) : "memory");
+                            f32 t1814;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1814) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_11 = t1742;
+                            part_11 = t1814;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1743;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1743) : "l"(t1739) : "memory");
+                            f32 t1815;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1815) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_12 = t1743;
+                            part_12 = t1815;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1744;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1744) : "l"(t1739) : "memory");
+                            f32 t1816;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1816) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_13 = t1744;
+                            part_13 = t1816;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1745;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1745) : "l"(t1739) : "memory");
+                            f32 t1817;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1817) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_14 = t1745;
+                            part_14 = t1817;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1746;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1746) : "l"(t1739) : "memory");
+                            f32 t1818;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1818) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_15 = t1746;
+                            part_15 = t1818;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1747;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1747) : "l"(t1739) : "memory");
+                            f32 t1819;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1819) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_16 = t1747;
+                            part_16 = t1819;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1748;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1748) : "l"(t1739) : "memory");
+                            f32 t1820;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1820) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_17 = t1748;
+                            part_17 = t1820;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1749;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1739) : "memory");
+                            f32 t1821;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1821) : "l"(t1811) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_18 = t1749;
+                            part_18 = t1821;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1750 = split_2 + 3u;
+                        const u32 t1822 = split + 3u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
@@ -5525,90 +5706,90 @@ decode_bf16(
                         f32 part_26 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-                        const bool t1751 = t1750 < t24;
+                        const bool t1823 = t1822 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1751) {
+                        if (t1823) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
-                            const u64 t1753 = (u64)tile;
+                            const u64 t1825 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1754 = t1753 * partials_stride0;
+                            const u64 t1826 = t1825 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1755 = t1754 * 4ull;
+                            const u64 t1827 = t1826 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1756 = partials + t1755;
+                            const u64 t1828 = partials + t1827;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1757 = (u64)t1750;
+                            const u64 t1829 = (u64)t1822;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1758 = t1757 * partials_stride1;
+                            const u64 t1830 = t1829 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1759 = t1758 * 4ull;
+                            const u64 t1831 = t1830 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1760 = t1756 + t1759;
+                            const u64 t1832 = t1828 + t1831;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1761 = (u64)index_15;
+                            const u64 t1833 = (u64)index_15;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1762 = t1761 * partials_stride2;
+                            const u64 t1834 = t1833 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1763 = t1762 * 4ull;
+                            const u64 t1835 = t1834 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1764 = t1760 + t1763;
-                            const u64 t1765 = (u64)lane * 4u;
+                            const u64 t1836 = t1832 + t1835;
+                            const u64 t1837 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1766 = t1764 + t1765;
+                            const u64 t1838 = t1836 + t1837;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1767;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1767) : "l"(t1766) : "memory");
+                            f32 t1839;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1839) : "l"(t1838) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_3 = t1767;
+                            part_max_3 = t1839;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1768;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1768) : "l"(t1766) : "memory");
+                            f32 t1840;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1840) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_19 = t1768;
+                            part_19 = t1840;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1769;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1769) : "l"(t1766) : "memory");
+                            f32 t1841;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1841) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_20 = t1769;
+                            part_20 = t1841;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1770;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1770) : "l"(t1766) : "memory");
+                            f32 t1842;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1842) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_21 = t1770;
+                            part_21 = t1842;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1771;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1771) : "l"(t1766) : "memory");
+                            f32 t1843;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1843) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_22 = t1771;
+                            part_22 = t1843;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1772;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1772) : "l"(t1766) : "memory");
+                            f32 t1844;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1844) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_23 = t1772;
+                            part_23 = t1844;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1773;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1773) : "l"(t1766) : "memory");
+                            f32 t1845;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1845) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_24 = t1773;
+                            part_24 = t1845;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1774;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1774) : "l"(t1766) : "memory");
+                            f32 t1846;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1846) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_25 = t1774;
+                            part_25 = t1846;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1775;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1775) : "l"(t1766) : "memory");
+                            f32 t1847;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1847) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_26 = t1775;
+                            part_26 = t1847;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1776;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1776) : "l"(t1766) : "memory");
+                            f32 t1848;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1848) : "l"(t1838) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_27 = t1776;
+                            part_27 = t1848;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1777 = split_2 + 4u;
+                        const u32 t1849 = split + 4u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
@@ -5628,90 +5809,90 @@ decode_bf16(
                         f32 part_35 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-                        const bool t1778 = t1777 < t24;
+                        const bool t1850 = t1849 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1778) {
+                        if (t1850) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
-                            const u64 t1780 = (u64)tile;
+                            const u64 t1852 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1781 = t1780 * partials_stride0;
+                            const u64 t1853 = t1852 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1782 = t1781 * 4ull;
+                            const u64 t1854 = t1853 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1783 = partials + t1782;
+                            const u64 t1855 = partials + t1854;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1784 = (u64)t1777;
+                            const u64 t1856 = (u64)t1849;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1785 = t1784 * partials_stride1;
+                            const u64 t1857 = t1856 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1786 = t1785 * 4ull;
+                            const u64 t1858 = t1857 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1787 = t1783 + t1786;
+                            const u64 t1859 = t1855 + t1858;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1788 = (u64)index_16;
+                            const u64 t1860 = (u64)index_16;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1789 = t1788 * partials_stride2;
+                            const u64 t1861 = t1860 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1790 = t1789 * 4ull;
+                            const u64 t1862 = t1861 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1791 = t1787 + t1790;
-                            const u64 t1792 = (u64)lane * 4u;
+                            const u64 t1863 = t1859 + t1862;
+                            const u64 t1864 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1793 = t1791 + t1792;
+                            const u64 t1865 = t1863 + t1864;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1794;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1794) : "l"(t1793) : "memory");
+                            f32 t1866;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1866) : "l"(t1865) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_4 = t1794;
+                            part_max_4 = t1866;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1795;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1795) : "l"(t1793) : "memory");
+                            f32 t1867;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1867) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_28 = t1795;
+                            part_28 = t1867;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1796;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1796) : "l"(t1793) : "memory");
+                            f32 t1868;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1868) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_29 = t1796;
+                            part_29 = t1868;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1797;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1797) : "l"(t1793) : "memory");
+                            f32 t1869;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1869) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_30 = t1797;
+                            part_30 = t1869;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1798;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1798) : "l"(t1793) : "memory");
+                            f32 t1870;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1870) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_31 = t1798;
+                            part_31 = t1870;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1799;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1799) : "l"(t1793) : "memory");
+                            f32 t1871;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1871) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_32 = t1799;
+                            part_32 = t1871;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1800;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1800) : "l"(t1793) : "memory");
+                            f32 t1872;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1872) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_33 = t1800;
+                            part_33 = t1872;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1801;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1801) : "l"(t1793) : "memory");
+                            f32 t1873;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1873) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_34 = t1801;
+                            part_34 = t1873;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1802;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1802) : "l"(t1793) : "memory");
+                            f32 t1874;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1874) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_35 = t1802;
+                            part_35 = t1874;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1803;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1803) : "l"(t1793) : "memory");
+                            f32 t1875;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1875) : "l"(t1865) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_36 = t1803;
+                            part_36 = t1875;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1804 = split_2 + 5u;
+                        const u32 t1876 = split + 5u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
@@ -5731,90 +5912,90 @@ decode_bf16(
                         f32 part_44 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-                        const bool t1805 = t1804 < t24;
+                        const bool t1877 = t1876 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1805) {
+                        if (t1877) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
-                            const u64 t1807 = (u64)tile;
+                            const u64 t1879 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1808 = t1807 * partials_stride0;
+                            const u64 t1880 = t1879 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1809 = t1808 * 4ull;
+                            const u64 t1881 = t1880 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1810 = partials + t1809;
+                            const u64 t1882 = partials + t1881;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1811 = (u64)t1804;
+                            const u64 t1883 = (u64)t1876;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1812 = t1811 * partials_stride1;
+                            const u64 t1884 = t1883 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1813 = t1812 * 4ull;
+                            const u64 t1885 = t1884 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1814 = t1810 + t1813;
+                            const u64 t1886 = t1882 + t1885;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1815 = (u64)index_17;
+                            const u64 t1887 = (u64)index_17;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1816 = t1815 * partials_stride2;
+                            const u64 t1888 = t1887 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1817 = t1816 * 4ull;
+                            const u64 t1889 = t1888 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1818 = t1814 + t1817;
-                            const u64 t1819 = (u64)lane * 4u;
+                            const u64 t1890 = t1886 + t1889;
+                            const u64 t1891 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1820 = t1818 + t1819;
+                            const u64 t1892 = t1890 + t1891;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1821;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1821) : "l"(t1820) : "memory");
+                            f32 t1893;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1893) : "l"(t1892) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_5 = t1821;
+                            part_max_5 = t1893;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1822;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1822) : "l"(t1820) : "memory");
+                            f32 t1894;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1894) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_37 = t1822;
+                            part_37 = t1894;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1823;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1823) : "l"(t1820) : "memory");
+                            f32 t1895;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1895) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_38 = t1823;
+                            part_38 = t1895;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1824;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1824) : "l"(t1820) : "memory");
+                            f32 t1896;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1896) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_39 = t1824;
+                            part_39 = t1896;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1825;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1825) : "l"(t1820) : "memory");
+                            f32 t1897;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1897) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_40 = t1825;
+                            part_40 = t1897;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1826;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1826) : "l"(t1820) : "memory");
+                            f32 t1898;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1898) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_41 = t1826;
+                            part_41 = t1898;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1827;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1827) : "l"(t1820) : "memory");
+                            f32 t1899;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1899) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_42 = t1827;
+                            part_42 = t1899;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1828;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1828) : "l"(t1820) : "memory");
+                            f32 t1900;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1900) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_43 = t1828;
+                            part_43 = t1900;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1829;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1829) : "l"(t1820) : "memory");
+                            f32 t1901;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1901) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_44 = t1829;
+                            part_44 = t1901;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1830;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1830) : "l"(t1820) : "memory");
+                            f32 t1902;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1902) : "l"(t1892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_45 = t1830;
+                            part_45 = t1902;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1831 = split_2 + 6u;
+                        const u32 t1903 = split + 6u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
@@ -5834,90 +6015,90 @@ decode_bf16(
                         f32 part_53 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-                        const bool t1832 = t1831 < t24;
+                        const bool t1904 = t1903 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1832) {
+                        if (t1904) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
-                            const u64 t1834 = (u64)tile;
+                            const u64 t1906 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1835 = t1834 * partials_stride0;
+                            const u64 t1907 = t1906 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1836 = t1835 * 4ull;
+                            const u64 t1908 = t1907 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1837 = partials + t1836;
+                            const u64 t1909 = partials + t1908;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1838 = (u64)t1831;
+                            const u64 t1910 = (u64)t1903;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1839 = t1838 * partials_stride1;
+                            const u64 t1911 = t1910 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1840 = t1839 * 4ull;
+                            const u64 t1912 = t1911 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1841 = t1837 + t1840;
+                            const u64 t1913 = t1909 + t1912;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1842 = (u64)index_18;
+                            const u64 t1914 = (u64)index_18;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1843 = t1842 * partials_stride2;
+                            const u64 t1915 = t1914 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1844 = t1843 * 4ull;
+                            const u64 t1916 = t1915 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1845 = t1841 + t1844;
-                            const u64 t1846 = (u64)lane * 4u;
+                            const u64 t1917 = t1913 + t1916;
+                            const u64 t1918 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1847 = t1845 + t1846;
+                            const u64 t1919 = t1917 + t1918;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1848;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1848) : "l"(t1847) : "memory");
+                            f32 t1920;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1920) : "l"(t1919) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_6 = t1848;
+                            part_max_6 = t1920;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1849;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1849) : "l"(t1847) : "memory");
+                            f32 t1921;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1921) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_46 = t1849;
+                            part_46 = t1921;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1850;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1850) : "l"(t1847) : "memory");
+                            f32 t1922;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1922) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_47 = t1850;
+                            part_47 = t1922;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1851;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1851) : "l"(t1847) : "memory");
+                            f32 t1923;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1923) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_48 = t1851;
+                            part_48 = t1923;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1852;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1852) : "l"(t1847) : "memory");
+                            f32 t1924;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1924) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_49 = t1852;
+                            part_49 = t1924;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1853;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1853) : "l"(t1847) : "memory");
+                            f32 t1925;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1925) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_50 = t1853;
+                            part_50 = t1925;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1854;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1854) : "l"(t1847) : "memory");
+                            f32 t1926;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1926) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_51 = t1854;
+                            part_51 = t1926;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1855;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1855) : "l"(t1847) : "memory");
+                            f32 t1927;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1927) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_52 = t1855;
+                            part_52 = t1927;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1856;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1856) : "l"(t1847) : "memory");
+                            f32 t1928;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1928) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_53 = t1856;
+                            part_53 = t1928;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1857;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1857) : "l"(t1847) : "memory");
+                            f32 t1929;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1929) : "l"(t1919) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_54 = t1857;
+                            part_54 = t1929;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1858 = split_2 + 7u;
+                        const u32 t1930 = split + 7u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
@@ -5937,90 +6118,90 @@ decode_bf16(
                         f32 part_62 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-                        const bool t1859 = t1858 < t24;
+                        const bool t1931 = t1930 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1859) {
+                        if (t1931) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
-                            const u64 t1861 = (u64)tile;
+                            const u64 t1933 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1862 = t1861 * partials_stride0;
+                            const u64 t1934 = t1933 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1863 = t1862 * 4ull;
+                            const u64 t1935 = t1934 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1864 = partials + t1863;
+                            const u64 t1936 = partials + t1935;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1865 = (u64)t1858;
+                            const u64 t1937 = (u64)t1930;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1866 = t1865 * partials_stride1;
+                            const u64 t1938 = t1937 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1867 = t1866 * 4ull;
+                            const u64 t1939 = t1938 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1868 = t1864 + t1867;
+                            const u64 t1940 = t1936 + t1939;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1869 = (u64)index_19;
+                            const u64 t1941 = (u64)index_19;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1870 = t1869 * partials_stride2;
+                            const u64 t1942 = t1941 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1871 = t1870 * 4ull;
+                            const u64 t1943 = t1942 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1872 = t1868 + t1871;
-                            const u64 t1873 = (u64)lane * 4u;
+                            const u64 t1944 = t1940 + t1943;
+                            const u64 t1945 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1874 = t1872 + t1873;
+                            const u64 t1946 = t1944 + t1945;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1875;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1875) : "l"(t1874) : "memory");
+                            f32 t1947;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1947) : "l"(t1946) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_7 = t1875;
+                            part_max_7 = t1947;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1876;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1876) : "l"(t1874) : "memory");
+                            f32 t1948;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1948) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_55 = t1876;
+                            part_55 = t1948;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1877;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1877) : "l"(t1874) : "memory");
+                            f32 t1949;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1949) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_56 = t1877;
+                            part_56 = t1949;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1878;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1878) : "l"(t1874) : "memory");
+                            f32 t1950;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1950) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_57 = t1878;
+                            part_57 = t1950;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1879;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1879) : "l"(t1874) : "memory");
+                            f32 t1951;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1951) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_58 = t1879;
+                            part_58 = t1951;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1880;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1880) : "l"(t1874) : "memory");
+                            f32 t1952;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1952) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_59 = t1880;
+                            part_59 = t1952;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1881;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1881) : "l"(t1874) : "memory");
+                            f32 t1953;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1953) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_60 = t1881;
+                            part_60 = t1953;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1882;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1882) : "l"(t1874) : "memory");
+                            f32 t1954;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1954) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_61 = t1882;
+                            part_61 = t1954;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1883;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1883) : "l"(t1874) : "memory");
+                            f32 t1955;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1955) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_62 = t1883;
+                            part_62 = t1955;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1884;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1884) : "l"(t1874) : "memory");
+                            f32 t1956;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1956) : "l"(t1946) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_63 = t1884;
+                            part_63 = t1956;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1885 = split_2 + 8u;
+                        const u32 t1957 = split + 8u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
@@ -6040,90 +6221,90 @@ decode_bf16(
                         f32 part_71 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-                        const bool t1886 = t1885 < t24;
+                        const bool t1958 = t1957 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1886) {
+                        if (t1958) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
-                            const u64 t1888 = (u64)tile;
+                            const u64 t1960 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1889 = t1888 * partials_stride0;
+                            const u64 t1961 = t1960 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1890 = t1889 * 4ull;
+                            const u64 t1962 = t1961 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1891 = partials + t1890;
+                            const u64 t1963 = partials + t1962;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1892 = (u64)t1885;
+                            const u64 t1964 = (u64)t1957;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1893 = t1892 * partials_stride1;
+                            const u64 t1965 = t1964 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1894 = t1893 * 4ull;
+                            const u64 t1966 = t1965 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1895 = t1891 + t1894;
+                            const u64 t1967 = t1963 + t1966;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1896 = (u64)index_20;
+                            const u64 t1968 = (u64)index_20;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1897 = t1896 * partials_stride2;
+                            const u64 t1969 = t1968 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1898 = t1897 * 4ull;
+                            const u64 t1970 = t1969 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1899 = t1895 + t1898;
-                            const u64 t1900 = (u64)lane * 4u;
+                            const u64 t1971 = t1967 + t1970;
+                            const u64 t1972 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1901 = t1899 + t1900;
+                            const u64 t1973 = t1971 + t1972;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1902;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1902) : "l"(t1901) : "memory");
+                            f32 t1974;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1974) : "l"(t1973) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_8 = t1902;
+                            part_max_8 = t1974;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1903;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1903) : "l"(t1901) : "memory");
+                            f32 t1975;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1975) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_64 = t1903;
+                            part_64 = t1975;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1904;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1904) : "l"(t1901) : "memory");
+                            f32 t1976;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1976) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_65 = t1904;
+                            part_65 = t1976;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1905;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1905) : "l"(t1901) : "memory");
+                            f32 t1977;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1977) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_66 = t1905;
+                            part_66 = t1977;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1906;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1906) : "l"(t1901) : "memory");
+                            f32 t1978;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1978) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_67 = t1906;
+                            part_67 = t1978;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1907;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1907) : "l"(t1901) : "memory");
+                            f32 t1979;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1979) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_68 = t1907;
+                            part_68 = t1979;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1908;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1908) : "l"(t1901) : "memory");
+                            f32 t1980;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1980) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_69 = t1908;
+                            part_69 = t1980;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1909;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1909) : "l"(t1901) : "memory");
+                            f32 t1981;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1981) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_70 = t1909;
+                            part_70 = t1981;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1910;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1910) : "l"(t1901) : "memory");
+                            f32 t1982;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1982) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_71 = t1910;
+                            part_71 = t1982;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1911;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1911) : "l"(t1901) : "memory");
+                            f32 t1983;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1983) : "l"(t1973) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_72 = t1911;
+                            part_72 = t1983;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1912 = split_2 + 9u;
+                        const u32 t1984 = split + 9u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
@@ -6143,90 +6324,90 @@ decode_bf16(
                         f32 part_80 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-                        const bool t1913 = t1912 < t24;
+                        const bool t1985 = t1984 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1913) {
+                        if (t1985) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
-                            const u64 t1915 = (u64)tile;
+                            const u64 t1987 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1916 = t1915 * partials_stride0;
+                            const u64 t1988 = t1987 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1917 = t1916 * 4ull;
+                            const u64 t1989 = t1988 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1918 = partials + t1917;
+                            const u64 t1990 = partials + t1989;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1919 = (u64)t1912;
+                            const u64 t1991 = (u64)t1984;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1920 = t1919 * partials_stride1;
+                            const u64 t1992 = t1991 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1921 = t1920 * 4ull;
+                            const u64 t1993 = t1992 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1922 = t1918 + t1921;
+                            const u64 t1994 = t1990 + t1993;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1923 = (u64)index_21;
+                            const u64 t1995 = (u64)index_21;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1924 = t1923 * partials_stride2;
+                            const u64 t1996 = t1995 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1925 = t1924 * 4ull;
+                            const u64 t1997 = t1996 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1926 = t1922 + t1925;
-                            const u64 t1927 = (u64)lane * 4u;
+                            const u64 t1998 = t1994 + t1997;
+                            const u64 t1999 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1928 = t1926 + t1927;
+                            const u64 t2000 = t1998 + t1999;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1929;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1929) : "l"(t1928) : "memory");
+                            f32 t2001;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2001) : "l"(t2000) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_9 = t1929;
+                            part_max_9 = t2001;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1930;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1930) : "l"(t1928) : "memory");
+                            f32 t2002;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2002) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_73 = t1930;
+                            part_73 = t2002;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1931;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1931) : "l"(t1928) : "memory");
+                            f32 t2003;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2003) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_74 = t1931;
+                            part_74 = t2003;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1932;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1932) : "l"(t1928) : "memory");
+                            f32 t2004;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2004) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_75 = t1932;
+                            part_75 = t2004;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1933;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1933) : "l"(t1928) : "memory");
+                            f32 t2005;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2005) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_76 = t1933;
+                            part_76 = t2005;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1934;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1934) : "l"(t1928) : "memory");
+                            f32 t2006;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2006) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_77 = t1934;
+                            part_77 = t2006;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1935;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1935) : "l"(t1928) : "memory");
+                            f32 t2007;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2007) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_78 = t1935;
+                            part_78 = t2007;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1936;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1936) : "l"(t1928) : "memory");
+                            f32 t2008;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2008) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_79 = t1936;
+                            part_79 = t2008;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1937;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1937) : "l"(t1928) : "memory");
+                            f32 t2009;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2009) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_80 = t1937;
+                            part_80 = t2009;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1938;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1938) : "l"(t1928) : "memory");
+                            f32 t2010;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2010) : "l"(t2000) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_81 = t1938;
+                            part_81 = t2010;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1939 = split_2 + 10u;
+                        const u32 t2011 = split + 10u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
@@ -6246,90 +6427,90 @@ decode_bf16(
                         f32 part_89 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t1940 = t1939 < t24;
+                        const bool t2012 = t2011 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1940) {
+                        if (t2012) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
-                            const u64 t1942 = (u64)tile;
+                            const u64 t2014 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1943 = t1942 * partials_stride0;
+                            const u64 t2015 = t2014 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1944 = t1943 * 4ull;
+                            const u64 t2016 = t2015 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1945 = partials + t1944;
+                            const u64 t2017 = partials + t2016;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1946 = (u64)t1939;
+                            const u64 t2018 = (u64)t2011;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1947 = t1946 * partials_stride1;
+                            const u64 t2019 = t2018 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1948 = t1947 * 4ull;
+                            const u64 t2020 = t2019 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1949 = t1945 + t1948;
+                            const u64 t2021 = t2017 + t2020;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1950 = (u64)index_22;
+                            const u64 t2022 = (u64)index_22;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1951 = t1950 * partials_stride2;
+                            const u64 t2023 = t2022 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1952 = t1951 * 4ull;
+                            const u64 t2024 = t2023 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1953 = t1949 + t1952;
-                            const u64 t1954 = (u64)lane * 4u;
+                            const u64 t2025 = t2021 + t2024;
+                            const u64 t2026 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1955 = t1953 + t1954;
+                            const u64 t2027 = t2025 + t2026;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1956;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1956) : "l"(t1955) : "memory");
+                            f32 t2028;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2028) : "l"(t2027) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_10 = t1956;
+                            part_max_10 = t2028;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1957;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1957) : "l"(t1955) : "memory");
+                            f32 t2029;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2029) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_82 = t1957;
+                            part_82 = t2029;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1958;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1958) : "l"(t1955) : "memory");
+                            f32 t2030;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2030) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_83 = t1958;
+                            part_83 = t2030;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1959;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1959) : "l"(t1955) : "memory");
+                            f32 t2031;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2031) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_84 = t1959;
+                            part_84 = t2031;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1960;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1960) : "l"(t1955) : "memory");
+                            f32 t2032;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2032) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_85 = t1960;
+                            part_85 = t2032;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1961;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1961) : "l"(t1955) : "memory");
+                            f32 t2033;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2033) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_86 = t1961;
+                            part_86 = t2033;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1962;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1962) : "l"(t1955) : "memory");
+                            f32 t2034;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2034) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_87 = t1962;
+                            part_87 = t2034;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1963;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1963) : "l"(t1955) : "memory");
+                            f32 t2035;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2035) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_88 = t1963;
+                            part_88 = t2035;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1964;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1964) : "l"(t1955) : "memory");
+                            f32 t2036;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2036) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_89 = t1964;
+                            part_89 = t2036;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1965;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1965) : "l"(t1955) : "memory");
+                            f32 t2037;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2037) : "l"(t2027) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_90 = t1965;
+                            part_90 = t2037;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1966 = split_2 + 11u;
+                        const u32 t2038 = split + 11u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
@@ -6349,90 +6530,90 @@ decode_bf16(
                         f32 part_98 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
-                        const bool t1967 = t1966 < t24;
+                        const bool t2039 = t2038 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1967) {
+                        if (t2039) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = warp << 1u;
-                            const u64 t1969 = (u64)tile;
+                            const u64 t2041 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1970 = t1969 * partials_stride0;
+                            const u64 t2042 = t2041 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1971 = t1970 * 4ull;
+                            const u64 t2043 = t2042 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1972 = partials + t1971;
+                            const u64 t2044 = partials + t2043;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1973 = (u64)t1966;
+                            const u64 t2045 = (u64)t2038;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1974 = t1973 * partials_stride1;
+                            const u64 t2046 = t2045 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1975 = t1974 * 4ull;
+                            const u64 t2047 = t2046 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1976 = t1972 + t1975;
+                            const u64 t2048 = t2044 + t2047;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1977 = (u64)index_23;
+                            const u64 t2049 = (u64)index_23;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1978 = t1977 * partials_stride2;
+                            const u64 t2050 = t2049 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1979 = t1978 * 4ull;
+                            const u64 t2051 = t2050 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1980 = t1976 + t1979;
-                            const u64 t1981 = (u64)lane * 4u;
+                            const u64 t2052 = t2048 + t2051;
+                            const u64 t2053 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1982 = t1980 + t1981;
+                            const u64 t2054 = t2052 + t2053;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1983;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1983) : "l"(t1982) : "memory");
+                            f32 t2055;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2055) : "l"(t2054) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_11 = t1983;
+                            part_max_11 = t2055;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1984;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1984) : "l"(t1982) : "memory");
+                            f32 t2056;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2056) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_91 = t1984;
+                            part_91 = t2056;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1985;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1985) : "l"(t1982) : "memory");
+                            f32 t2057;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2057) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_92 = t1985;
+                            part_92 = t2057;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1986;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1986) : "l"(t1982) : "memory");
+                            f32 t2058;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2058) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_93 = t1986;
+                            part_93 = t2058;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1987;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1987) : "l"(t1982) : "memory");
+                            f32 t2059;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2059) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_94 = t1987;
+                            part_94 = t2059;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1988;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1988) : "l"(t1982) : "memory");
+                            f32 t2060;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2060) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_95 = t1988;
+                            part_95 = t2060;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1989;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1989) : "l"(t1982) : "memory");
+                            f32 t2061;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2061) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_96 = t1989;
+                            part_96 = t2061;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1990;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1990) : "l"(t1982) : "memory");
+                            f32 t2062;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2062) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_97 = t1990;
+                            part_97 = t2062;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1991;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1991) : "l"(t1982) : "memory");
+                            f32 t2063;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2063) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_98 = t1991;
+                            part_98 = t2063;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1992;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1992) : "l"(t1982) : "memory");
+                            f32 t2064;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2064) : "l"(t2054) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_99 = t1992;
+                            part_99 = t2064;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1993 = split_2 + 12u;
+                        const u32 t2065 = split + 12u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
@@ -6452,90 +6633,90 @@ decode_bf16(
                         f32 part_107 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-                        const bool t1994 = t1993 < t24;
+                        const bool t2066 = t2065 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1994) {
+                        if (t2066) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = warp << 1u;
-                            const u64 t1996 = (u64)tile;
+                            const u64 t2068 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1997 = t1996 * partials_stride0;
+                            const u64 t2069 = t2068 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1998 = t1997 * 4ull;
+                            const u64 t2070 = t2069 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1999 = partials + t1998;
+                            const u64 t2071 = partials + t2070;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2000 = (u64)t1993;
+                            const u64 t2072 = (u64)t2065;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2001 = t2000 * partials_stride1;
+                            const u64 t2073 = t2072 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2002 = t2001 * 4ull;
+                            const u64 t2074 = t2073 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2003 = t1999 + t2002;
+                            const u64 t2075 = t2071 + t2074;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2004 = (u64)index_24;
+                            const u64 t2076 = (u64)index_24;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2005 = t2004 * partials_stride2;
+                            const u64 t2077 = t2076 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2006 = t2005 * 4ull;
+                            const u64 t2078 = t2077 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2007 = t2003 + t2006;
-                            const u64 t2008 = (u64)lane * 4u;
+                            const u64 t2079 = t2075 + t2078;
+                            const u64 t2080 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2009 = t2007 + t2008;
+                            const u64 t2081 = t2079 + t2080;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2010;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2010) : "l"(t2009) : "memory");
+                            f32 t2082;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2082) : "l"(t2081) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_12 = t2010;
+                            part_max_12 = t2082;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2011;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2011) : "l"(t2009) : "memory");
+                            f32 t2083;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2083) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_100 = t2011;
+                            part_100 = t2083;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2012;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2012) : "l"(t2009) : "memory");
+                            f32 t2084;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2084) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_101 = t2012;
+                            part_101 = t2084;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2013;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2013) : "l"(t2009) : "memory");
+                            f32 t2085;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2085) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_102 = t2013;
+                            part_102 = t2085;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2014;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2014) : "l"(t2009) : "memory");
+                            f32 t2086;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2086) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_103 = t2014;
+                            part_103 = t2086;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2015;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2015) : "l"(t2009) : "memory");
+                            f32 t2087;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2087) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_104 = t2015;
+                            part_104 = t2087;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2016;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2016) : "l"(t2009) : "memory");
+                            f32 t2088;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2088) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_105 = t2016;
+                            part_105 = t2088;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2017;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2017) : "l"(t2009) : "memory");
+                            f32 t2089;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2089) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_106 = t2017;
+                            part_106 = t2089;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2018;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2018) : "l"(t2009) : "memory");
+                            f32 t2090;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2090) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_107 = t2018;
+                            part_107 = t2090;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2019;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2019) : "l"(t2009) : "memory");
+                            f32 t2091;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2091) : "l"(t2081) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_108 = t2019;
+                            part_108 = t2091;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2020 = split_2 + 13u;
+                        const u32 t2092 = split + 13u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
@@ -6555,90 +6736,90 @@ decode_bf16(
                         f32 part_116 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-                        const bool t2021 = t2020 < t24;
+                        const bool t2093 = t2092 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2021) {
+                        if (t2093) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = warp << 1u;
-                            const u64 t2023 = (u64)tile;
+                            const u64 t2095 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2024 = t2023 * partials_stride0;
+                            const u64 t2096 = t2095 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2025 = t2024 * 4ull;
+                            const u64 t2097 = t2096 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2026 = partials + t2025;
+                            const u64 t2098 = partials + t2097;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2027 = (u64)t2020;
+                            const u64 t2099 = (u64)t2092;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2028 = t2027 * partials_stride1;
+                            const u64 t2100 = t2099 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2029 = t2028 * 4ull;
+                            const u64 t2101 = t2100 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2030 = t2026 + t2029;
+                            const u64 t2102 = t2098 + t2101;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2031 = (u64)index_25;
+                            const u64 t2103 = (u64)index_25;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2032 = t2031 * partials_stride2;
+                            const u64 t2104 = t2103 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2033 = t2032 * 4ull;
+                            const u64 t2105 = t2104 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2034 = t2030 + t2033;
-                            const u64 t2035 = (u64)lane * 4u;
+                            const u64 t2106 = t2102 + t2105;
+                            const u64 t2107 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2036 = t2034 + t2035;
+                            const u64 t2108 = t2106 + t2107;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2037;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2037) : "l"(t2036) : "memory");
+                            f32 t2109;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2109) : "l"(t2108) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_13 = t2037;
+                            part_max_13 = t2109;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2038;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2038) : "l"(t2036) : "memory");
+                            f32 t2110;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2110) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_109 = t2038;
+                            part_109 = t2110;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2039;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2039) : "l"(t2036) : "memory");
+                            f32 t2111;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2111) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_110 = t2039;
+                            part_110 = t2111;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2040;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2040) : "l"(t2036) : "memory");
+                            f32 t2112;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2112) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_111 = t2040;
+                            part_111 = t2112;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2041;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2041) : "l"(t2036) : "memory");
+                            f32 t2113;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2113) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_112 = t2041;
+                            part_112 = t2113;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2042;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2042) : "l"(t2036) : "memory");
+                            f32 t2114;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2114) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_113 = t2042;
+                            part_113 = t2114;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2043;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2043) : "l"(t2036) : "memory");
+                            f32 t2115;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2115) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_114 = t2043;
+                            part_114 = t2115;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2044;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2044) : "l"(t2036) : "memory");
+                            f32 t2116;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2116) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_115 = t2044;
+                            part_115 = t2116;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2045;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2045) : "l"(t2036) : "memory");
+                            f32 t2117;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2117) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_116 = t2045;
+                            part_116 = t2117;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2046;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2046) : "l"(t2036) : "memory");
+                            f32 t2118;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2118) : "l"(t2108) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_117 = t2046;
+                            part_117 = t2118;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2047 = split_2 + 14u;
+                        const u32 t2119 = split + 14u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
@@ -6658,90 +6839,90 @@ decode_bf16(
                         f32 part_125 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-                        const bool t2048 = t2047 < t24;
+                        const bool t2120 = t2119 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2048) {
+                        if (t2120) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = warp << 1u;
-                            const u64 t2050 = (u64)tile;
+                            const u64 t2122 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2051 = t2050 * partials_stride0;
+                            const u64 t2123 = t2122 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2052 = t2051 * 4ull;
+                            const u64 t2124 = t2123 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2053 = partials + t2052;
+                            const u64 t2125 = partials + t2124;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2054 = (u64)t2047;
+                            const u64 t2126 = (u64)t2119;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2055 = t2054 * partials_stride1;
+                            const u64 t2127 = t2126 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2056 = t2055 * 4ull;
+                            const u64 t2128 = t2127 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2057 = t2053 + t2056;
+                            const u64 t2129 = t2125 + t2128;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2058 = (u64)index_26;
+                            const u64 t2130 = (u64)index_26;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2059 = t2058 * partials_stride2;
+                            const u64 t2131 = t2130 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2060 = t2059 * 4ull;
+                            const u64 t2132 = t2131 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2061 = t2057 + t2060;
-                            const u64 t2062 = (u64)lane * 4u;
+                            const u64 t2133 = t2129 + t2132;
+                            const u64 t2134 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2063 = t2061 + t2062;
+                            const u64 t2135 = t2133 + t2134;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2064;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2064) : "l"(t2063) : "memory");
+                            f32 t2136;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2136) : "l"(t2135) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_14 = t2064;
+                            part_max_14 = t2136;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2065;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2065) : "l"(t2063) : "memory");
+                            f32 t2137;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2137) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_118 = t2065;
+                            part_118 = t2137;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2066;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2066) : "l"(t2063) : "memory");
+                            f32 t2138;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2138) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_119 = t2066;
+                            part_119 = t2138;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2067;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2067) : "l"(t2063) : "memory");
+                            f32 t2139;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2139) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_120 = t2067;
+                            part_120 = t2139;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2068;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2068) : "l"(t2063) : "memory");
+                            f32 t2140;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2140) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_121 = t2068;
+                            part_121 = t2140;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2069;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2069) : "l"(t2063) : "memory");
+                            f32 t2141;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2141) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_122 = t2069;
+                            part_122 = t2141;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2070;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2070) : "l"(t2063) : "memory");
+                            f32 t2142;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2142) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_123 = t2070;
+                            part_123 = t2142;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2071;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2071) : "l"(t2063) : "memory");
+                            f32 t2143;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2143) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_124 = t2071;
+                            part_124 = t2143;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2072;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2072) : "l"(t2063) : "memory");
+                            f32 t2144;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2144) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_125 = t2072;
+                            part_125 = t2144;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2073;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2073) : "l"(t2063) : "memory");
+                            f32 t2145;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2145) : "l"(t2135) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_126 = t2073;
+                            part_126 = t2145;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2074 = split_2 + 15u;
+                        const u32 t2146 = split + 15u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
@@ -6761,1050 +6942,1050 @@ decode_bf16(
                         f32 part_134 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-                        const bool t2075 = t2074 < t24;
+                        const bool t2147 = t2146 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2075) {
+                        if (t2147) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = warp << 1u;
-                            const u64 t2077 = (u64)tile;
+                            const u64 t2149 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2078 = t2077 * partials_stride0;
+                            const u64 t2150 = t2149 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2079 = t2078 * 4ull;
+                            const u64 t2151 = t2150 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2080 = partials + t2079;
+                            const u64 t2152 = partials + t2151;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2081 = (u64)t2074;
+                            const u64 t2153 = (u64)t2146;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2082 = t2081 * partials_stride1;
+                            const u64 t2154 = t2153 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2083 = t2082 * 4ull;
+                            const u64 t2155 = t2154 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2084 = t2080 + t2083;
+                            const u64 t2156 = t2152 + t2155;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2085 = (u64)index_27;
+                            const u64 t2157 = (u64)index_27;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2086 = t2085 * partials_stride2;
+                            const u64 t2158 = t2157 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2087 = t2086 * 4ull;
+                            const u64 t2159 = t2158 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2088 = t2084 + t2087;
-                            const u64 t2089 = (u64)lane * 4u;
+                            const u64 t2160 = t2156 + t2159;
+                            const u64 t2161 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2090 = t2088 + t2089;
+                            const u64 t2162 = t2160 + t2161;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2091;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2091) : "l"(t2090) : "memory");
+                            f32 t2163;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2163) : "l"(t2162) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_15 = t2091;
+                            part_max_15 = t2163;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2092;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2092) : "l"(t2090) : "memory");
+                            f32 t2164;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2164) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_127 = t2092;
+                            part_127 = t2164;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2093;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2093) : "l"(t2090) : "memory");
+                            f32 t2165;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2165) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_128 = t2093;
+                            part_128 = t2165;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2094;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2094) : "l"(t2090) : "memory");
+                            f32 t2166;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2166) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_129 = t2094;
+                            part_129 = t2166;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2095;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2095) : "l"(t2090) : "memory");
+                            f32 t2167;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2167) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_130 = t2095;
+                            part_130 = t2167;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2096;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2096) : "l"(t2090) : "memory");
+                            f32 t2168;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2168) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_131 = t2096;
+                            part_131 = t2168;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2097;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2097) : "l"(t2090) : "memory");
+                            f32 t2169;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2169) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_132 = t2097;
+                            part_132 = t2169;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2098;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2098) : "l"(t2090) : "memory");
+                            f32 t2170;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2170) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_133 = t2098;
+                            part_133 = t2170;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2099;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2099) : "l"(t2090) : "memory");
+                            f32 t2171;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2171) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_134 = t2099;
+                            part_134 = t2171;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2100;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2100) : "l"(t2090) : "memory");
+                            f32 t2172;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2172) : "l"(t2162) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_135 = t2100;
+                            part_135 = t2172;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2101;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2101) : "f"(row_max_3), "f"(t1551));
+                        f32 t2173;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2173) : "f"(row_max_3), "f"(t1623));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2102;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2102) : "f"(t2101), "f"(part_max));
+                        f32 t2174;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2174) : "f"(t2173), "f"(part_max));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2103;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2103) : "f"(t2102), "f"(part_max_2));
+                        f32 t2175;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2175) : "f"(t2174), "f"(part_max_2));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2104;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2104) : "f"(t2103), "f"(part_max_3));
+                        f32 t2176;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2176) : "f"(t2175), "f"(part_max_3));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2105;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2105) : "f"(t2104), "f"(part_max_4));
+                        f32 t2177;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2177) : "f"(t2176), "f"(part_max_4));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2106;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2106) : "f"(t2105), "f"(part_max_5));
+                        f32 t2178;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2178) : "f"(t2177), "f"(part_max_5));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2107;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2107) : "f"(t2106), "f"(part_max_6));
+                        f32 t2179;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2179) : "f"(t2178), "f"(part_max_6));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2108;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2108) : "f"(t2107), "f"(part_max_7));
+                        f32 t2180;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2180) : "f"(t2179), "f"(part_max_7));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2109;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2109) : "f"(t2108), "f"(part_max_8));
+                        f32 t2181;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2181) : "f"(t2180), "f"(part_max_8));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2110;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2110) : "f"(t2109), "f"(part_max_9));
+                        f32 t2182;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2182) : "f"(t2181), "f"(part_max_9));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2111;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2111) : "f"(t2110), "f"(part_max_10));
+                        f32 t2183;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2183) : "f"(t2182), "f"(part_max_10));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2112;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2112) : "f"(t2111), "f"(part_max_11));
+                        f32 t2184;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2184) : "f"(t2183), "f"(part_max_11));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2113;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2113) : "f"(t2112), "f"(part_max_12));
+                        f32 t2185;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2185) : "f"(t2184), "f"(part_max_12));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2114;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2114) : "f"(t2113), "f"(part_max_13));
+                        f32 t2186;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2186) : "f"(t2185), "f"(part_max_13));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2115;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2115) : "f"(t2114), "f"(part_max_14));
+                        f32 t2187;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2187) : "f"(t2186), "f"(part_max_14));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2115), "f"(part_max_15));
-                        const bool t2117 = max_3 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2187), "f"(part_max_15));
+                        const bool t2189 = max_3 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2118 = max_3 * scale_log2;
+                        const f32 t2190 = max_3 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t2117 ? 0.0f : t2118;
-                        const f32 t2120 = -reference_7;
+                        const f32 reference_7 = t2189 ? 0.0f : t2190;
+                        const f32 t2192 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2121;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(row_max_3), "f"(scale_log2), "f"(t2120));
+                        f32 t2193;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(row_max_3), "f"(scale_log2), "f"(t2192));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2121));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2193));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2123 = -reference_7;
+                        const f32 t2195 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2124;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(t1551), "f"(scale_log2), "f"(t2123));
+                        f32 t2196;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(t1623), "f"(scale_log2), "f"(t2195));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2124));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2196));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2126 = -reference_7;
+                        const f32 t2198 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2127;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(part_max), "f"(scale_log2), "f"(t2126));
+                        f32 t2199;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(part_max), "f"(scale_log2), "f"(t2198));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_11;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2127));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2199));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2129 = -reference_7;
+                        const f32 t2201 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2130;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2130) : "f"(part_max_2), "f"(scale_log2), "f"(t2129));
+                        f32 t2202;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(part_max_2), "f"(scale_log2), "f"(t2201));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_12;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2130));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2202));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2132 = -reference_7;
+                        const f32 t2204 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2133;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2133) : "f"(part_max_3), "f"(scale_log2), "f"(t2132));
+                        f32 t2205;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(part_max_3), "f"(scale_log2), "f"(t2204));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_13;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2133));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2205));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2135 = -reference_7;
+                        const f32 t2207 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2136;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2136) : "f"(part_max_4), "f"(scale_log2), "f"(t2135));
+                        f32 t2208;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(part_max_4), "f"(scale_log2), "f"(t2207));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_14;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2136));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2208));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2138 = -reference_7;
+                        const f32 t2210 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2139;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(part_max_5), "f"(scale_log2), "f"(t2138));
+                        f32 t2211;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2211) : "f"(part_max_5), "f"(scale_log2), "f"(t2210));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_15;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2139));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2211));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2141 = -reference_7;
+                        const f32 t2213 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2142;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2142) : "f"(part_max_6), "f"(scale_log2), "f"(t2141));
+                        f32 t2214;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(part_max_6), "f"(scale_log2), "f"(t2213));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_16;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2142));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2214));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2144 = -reference_7;
+                        const f32 t2216 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2145;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(part_max_7), "f"(scale_log2), "f"(t2144));
+                        f32 t2217;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(part_max_7), "f"(scale_log2), "f"(t2216));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_17;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2145));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2217));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2147 = -reference_7;
+                        const f32 t2219 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2148;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(part_max_8), "f"(scale_log2), "f"(t2147));
+                        f32 t2220;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(part_max_8), "f"(scale_log2), "f"(t2219));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_18;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2148));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2220));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2150 = -reference_7;
+                        const f32 t2222 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2151;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(part_max_9), "f"(scale_log2), "f"(t2150));
+                        f32 t2223;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(part_max_9), "f"(scale_log2), "f"(t2222));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_19;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2151));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2223));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2153 = -reference_7;
+                        const f32 t2225 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2154;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(part_max_10), "f"(scale_log2), "f"(t2153));
+                        f32 t2226;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(part_max_10), "f"(scale_log2), "f"(t2225));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_20;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2154));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2226));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2156 = -reference_7;
+                        const f32 t2228 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2157;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(part_max_11), "f"(scale_log2), "f"(t2156));
+                        f32 t2229;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(part_max_11), "f"(scale_log2), "f"(t2228));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_21;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2157));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2229));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2159 = -reference_7;
+                        const f32 t2231 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2160;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2160) : "f"(part_max_12), "f"(scale_log2), "f"(t2159));
+                        f32 t2232;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(part_max_12), "f"(scale_log2), "f"(t2231));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_22;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t2160));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t2232));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2162 = -reference_7;
+                        const f32 t2234 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2163;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(part_max_13), "f"(scale_log2), "f"(t2162));
+                        f32 t2235;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2235) : "f"(part_max_13), "f"(scale_log2), "f"(t2234));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_23;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t2163));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t2235));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2165 = -reference_7;
+                        const f32 t2237 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2166;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2166) : "f"(part_max_14), "f"(scale_log2), "f"(t2165));
+                        f32 t2238;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(part_max_14), "f"(scale_log2), "f"(t2237));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_24;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t2166));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t2238));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2168 = -reference_7;
+                        const f32 t2240 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2169;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(part_max_15), "f"(scale_log2), "f"(t2168));
+                        f32 t2241;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(part_max_15), "f"(scale_log2), "f"(t2240));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_25;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t2169));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t2241));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_19 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2171 = row_sum_3 * factors_9;
+                        const f32 t2243 = row_sum_3 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2171;
+                        total_19 = t2243;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2172;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(t1567), "f"(factors_10), "f"(total_19));
+                        f32 t2244;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(t1639), "f"(factors_10), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2172;
+                        total_19 = t2244;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2173;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(part_9), "f"(factors_11), "f"(total_19));
+                        f32 t2245;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(part_9), "f"(factors_11), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2173;
+                        total_19 = t2245;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2174;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2174) : "f"(part_18), "f"(factors_12), "f"(total_19));
+                        f32 t2246;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(part_18), "f"(factors_12), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2174;
+                        total_19 = t2246;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2175;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(part_27), "f"(factors_13), "f"(total_19));
+                        f32 t2247;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(part_27), "f"(factors_13), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2175;
+                        total_19 = t2247;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2176;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(part_36), "f"(factors_14), "f"(total_19));
+                        f32 t2248;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(part_36), "f"(factors_14), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2176;
+                        total_19 = t2248;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2177;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(part_45), "f"(factors_15), "f"(total_19));
+                        f32 t2249;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(part_45), "f"(factors_15), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2177;
+                        total_19 = t2249;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2178;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(part_54), "f"(factors_16), "f"(total_19));
+                        f32 t2250;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(part_54), "f"(factors_16), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2178;
+                        total_19 = t2250;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2179;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(part_63), "f"(factors_17), "f"(total_19));
+                        f32 t2251;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(part_63), "f"(factors_17), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2179;
+                        total_19 = t2251;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2180;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2180) : "f"(part_72), "f"(factors_18), "f"(total_19));
+                        f32 t2252;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(part_72), "f"(factors_18), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2180;
+                        total_19 = t2252;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2181;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(part_81), "f"(factors_19), "f"(total_19));
+                        f32 t2253;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(part_81), "f"(factors_19), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2181;
+                        total_19 = t2253;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2182;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(part_90), "f"(factors_20), "f"(total_19));
+                        f32 t2254;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(part_90), "f"(factors_20), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2182;
+                        total_19 = t2254;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2183;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2183) : "f"(part_99), "f"(factors_21), "f"(total_19));
+                        f32 t2255;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(part_99), "f"(factors_21), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2183;
+                        total_19 = t2255;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2184;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(part_108), "f"(factors_22), "f"(total_19));
+                        f32 t2256;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2256) : "f"(part_108), "f"(factors_22), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2184;
+                        total_19 = t2256;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2185;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(part_117), "f"(factors_23), "f"(total_19));
+                        f32 t2257;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(part_117), "f"(factors_23), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2185;
+                        total_19 = t2257;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2186;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2186) : "f"(part_126), "f"(factors_24), "f"(total_19));
+                        f32 t2258;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(part_126), "f"(factors_24), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2186;
+                        total_19 = t2258;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2187;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2187) : "f"(part_135), "f"(factors_25), "f"(total_19));
+                        f32 t2259;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(part_135), "f"(factors_25), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2187;
+                        total_19 = t2259;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_20 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2188 = rows * factors_9;
+                        const f32 t2260 = rows * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2188;
+                        total_20 = t2260;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2189;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(t1583), "f"(factors_10), "f"(total_20));
+                        f32 t2261;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(t1655), "f"(factors_10), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2189;
+                        total_20 = t2261;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2190;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2190) : "f"(part), "f"(factors_11), "f"(total_20));
+                        f32 t2262;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2262) : "f"(part), "f"(factors_11), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2190;
+                        total_20 = t2262;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2191;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(part_10), "f"(factors_12), "f"(total_20));
+                        f32 t2263;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(part_10), "f"(factors_12), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2191;
+                        total_20 = t2263;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2192;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2192) : "f"(part_19), "f"(factors_13), "f"(total_20));
+                        f32 t2264;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(part_19), "f"(factors_13), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2192;
+                        total_20 = t2264;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2193;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(part_28), "f"(factors_14), "f"(total_20));
+                        f32 t2265;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(part_28), "f"(factors_14), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2193;
+                        total_20 = t2265;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2194;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(part_37), "f"(factors_15), "f"(total_20));
+                        f32 t2266;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(part_37), "f"(factors_15), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2194;
+                        total_20 = t2266;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2195;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2195) : "f"(part_46), "f"(factors_16), "f"(total_20));
+                        f32 t2267;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(part_46), "f"(factors_16), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2195;
+                        total_20 = t2267;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2196;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(part_55), "f"(factors_17), "f"(total_20));
+                        f32 t2268;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(part_55), "f"(factors_17), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2196;
+                        total_20 = t2268;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2197;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(part_64), "f"(factors_18), "f"(total_20));
+                        f32 t2269;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(part_64), "f"(factors_18), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2197;
+                        total_20 = t2269;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2198;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2198) : "f"(part_73), "f"(factors_19), "f"(total_20));
+                        f32 t2270;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(part_73), "f"(factors_19), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2198;
+                        total_20 = t2270;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2199;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(part_82), "f"(factors_20), "f"(total_20));
+                        f32 t2271;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(part_82), "f"(factors_20), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2199;
+                        total_20 = t2271;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2200;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(part_91), "f"(factors_21), "f"(total_20));
+                        f32 t2272;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(part_91), "f"(factors_21), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2200;
+                        total_20 = t2272;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2201;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(part_100), "f"(factors_22), "f"(total_20));
+                        f32 t2273;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(part_100), "f"(factors_22), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2201;
+                        total_20 = t2273;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2202;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(part_109), "f"(factors_23), "f"(total_20));
+                        f32 t2274;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(part_109), "f"(factors_23), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2202;
+                        total_20 = t2274;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2203;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(part_118), "f"(factors_24), "f"(total_20));
+                        f32 t2275;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(part_118), "f"(factors_24), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2203;
+                        total_20 = t2275;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2204;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(part_127), "f"(factors_25), "f"(total_20));
+                        f32 t2276;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(part_127), "f"(factors_25), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2204;
+                        total_20 = t2276;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_21 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2205 = rows_2 * factors_9;
+                        const f32 t2277 = rows_2 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2205;
+                        total_21 = t2277;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2206;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(t1599), "f"(factors_10), "f"(total_21));
+                        f32 t2278;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(t1671), "f"(factors_10), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2206;
+                        total_21 = t2278;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2207;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(part_2), "f"(factors_11), "f"(total_21));
+                        f32 t2279;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(part_2), "f"(factors_11), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2207;
+                        total_21 = t2279;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2208;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(part_11), "f"(factors_12), "f"(total_21));
+                        f32 t2280;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(part_11), "f"(factors_12), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2208;
+                        total_21 = t2280;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2209;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(part_20), "f"(factors_13), "f"(total_21));
+                        f32 t2281;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(part_20), "f"(factors_13), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2209;
+                        total_21 = t2281;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2210;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(part_29), "f"(factors_14), "f"(total_21));
+                        f32 t2282;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(part_29), "f"(factors_14), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2210;
+                        total_21 = t2282;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2211;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2211) : "f"(part_38), "f"(factors_15), "f"(total_21));
+                        f32 t2283;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(part_38), "f"(factors_15), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2211;
+                        total_21 = t2283;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2212;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(part_47), "f"(factors_16), "f"(total_21));
+                        f32 t2284;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(part_47), "f"(factors_16), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2212;
+                        total_21 = t2284;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2213;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(part_56), "f"(factors_17), "f"(total_21));
+                        f32 t2285;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(part_56), "f"(factors_17), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2213;
+                        total_21 = t2285;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2214;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(part_65), "f"(factors_18), "f"(total_21));
+                        f32 t2286;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(part_65), "f"(factors_18), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2214;
+                        total_21 = t2286;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2215;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(part_74), "f"(factors_19), "f"(total_21));
+                        f32 t2287;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(part_74), "f"(factors_19), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2215;
+                        total_21 = t2287;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2216;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2216) : "f"(part_83), "f"(factors_20), "f"(total_21));
+                        f32 t2288;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(part_83), "f"(factors_20), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2216;
+                        total_21 = t2288;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2217;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(part_92), "f"(factors_21), "f"(total_21));
+                        f32 t2289;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(part_92), "f"(factors_21), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2217;
+                        total_21 = t2289;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2218;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(part_101), "f"(factors_22), "f"(total_21));
+                        f32 t2290;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(part_101), "f"(factors_22), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2218;
+                        total_21 = t2290;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2219;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(part_110), "f"(factors_23), "f"(total_21));
+                        f32 t2291;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(part_110), "f"(factors_23), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2219;
+                        total_21 = t2291;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2220;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(part_119), "f"(factors_24), "f"(total_21));
+                        f32 t2292;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(part_119), "f"(factors_24), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2220;
+                        total_21 = t2292;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2221;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(part_128), "f"(factors_25), "f"(total_21));
+                        f32 t2293;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(part_128), "f"(factors_25), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2221;
+                        total_21 = t2293;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_22 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2222 = rows_5 * factors_9;
+                        const f32 t2294 = rows_5 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2222;
+                        total_22 = t2294;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2223;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(t1615), "f"(factors_10), "f"(total_22));
+                        f32 t2295;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(t1687), "f"(factors_10), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2223;
+                        total_22 = t2295;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2224;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(part_3), "f"(factors_11), "f"(total_22));
+                        f32 t2296;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(part_3), "f"(factors_11), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2224;
+                        total_22 = t2296;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2225;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2225) : "f"(part_12), "f"(factors_12), "f"(total_22));
+                        f32 t2297;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(part_12), "f"(factors_12), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2225;
+                        total_22 = t2297;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2226;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(part_21), "f"(factors_13), "f"(total_22));
+                        f32 t2298;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(part_21), "f"(factors_13), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2226;
+                        total_22 = t2298;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2227;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(part_30), "f"(factors_14), "f"(total_22));
+                        f32 t2299;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(part_30), "f"(factors_14), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2227;
+                        total_22 = t2299;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2228;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2228) : "f"(part_39), "f"(factors_15), "f"(total_22));
+                        f32 t2300;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(part_39), "f"(factors_15), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2228;
+                        total_22 = t2300;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2229;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(part_48), "f"(factors_16), "f"(total_22));
+                        f32 t2301;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(part_48), "f"(factors_16), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2229;
+                        total_22 = t2301;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2230;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(part_57), "f"(factors_17), "f"(total_22));
+                        f32 t2302;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(part_57), "f"(factors_17), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2230;
+                        total_22 = t2302;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2231;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2231) : "f"(part_66), "f"(factors_18), "f"(total_22));
+                        f32 t2303;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(part_66), "f"(factors_18), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2231;
+                        total_22 = t2303;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2232;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(part_75), "f"(factors_19), "f"(total_22));
+                        f32 t2304;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(part_75), "f"(factors_19), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2232;
+                        total_22 = t2304;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2233;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(part_84), "f"(factors_20), "f"(total_22));
+                        f32 t2305;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(part_84), "f"(factors_20), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2233;
+                        total_22 = t2305;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2234;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(part_93), "f"(factors_21), "f"(total_22));
+                        f32 t2306;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(part_93), "f"(factors_21), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2234;
+                        total_22 = t2306;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2235;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2235) : "f"(part_102), "f"(factors_22), "f"(total_22));
+                        f32 t2307;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(part_102), "f"(factors_22), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2235;
+                        total_22 = t2307;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2236;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(part_111), "f"(factors_23), "f"(total_22));
+                        f32 t2308;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(part_111), "f"(factors_23), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2236;
+                        total_22 = t2308;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2237;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(part_120), "f"(factors_24), "f"(total_22));
+                        f32 t2309;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(part_120), "f"(factors_24), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2237;
+                        total_22 = t2309;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2238;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(part_129), "f"(factors_25), "f"(total_22));
+                        f32 t2310;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(part_129), "f"(factors_25), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2238;
+                        total_22 = t2310;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_23 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2239 = rows_6 * factors_9;
+                        const f32 t2311 = rows_6 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2239;
+                        total_23 = t2311;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2240;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(t1631), "f"(factors_10), "f"(total_23));
+                        f32 t2312;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(t1703), "f"(factors_10), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2240;
+                        total_23 = t2312;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2241;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(part_4), "f"(factors_11), "f"(total_23));
+                        f32 t2313;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(part_4), "f"(factors_11), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2241;
+                        total_23 = t2313;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2242;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(part_13), "f"(factors_12), "f"(total_23));
+                        f32 t2314;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(part_13), "f"(factors_12), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2242;
+                        total_23 = t2314;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2243;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(part_22), "f"(factors_13), "f"(total_23));
+                        f32 t2315;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(part_22), "f"(factors_13), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2243;
+                        total_23 = t2315;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2244;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(part_31), "f"(factors_14), "f"(total_23));
+                        f32 t2316;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(part_31), "f"(factors_14), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2244;
+                        total_23 = t2316;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2245;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(part_40), "f"(factors_15), "f"(total_23));
+                        f32 t2317;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(part_40), "f"(factors_15), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2245;
+                        total_23 = t2317;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2246;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(part_49), "f"(factors_16), "f"(total_23));
+                        f32 t2318;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(part_49), "f"(factors_16), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2246;
+                        total_23 = t2318;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2247;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(part_58), "f"(factors_17), "f"(total_23));
+                        f32 t2319;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(part_58), "f"(factors_17), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2247;
+                        total_23 = t2319;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2248;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(part_67), "f"(factors_18), "f"(total_23));
+                        f32 t2320;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(part_67), "f"(factors_18), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2248;
+                        total_23 = t2320;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2249;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(part_76), "f"(factors_19), "f"(total_23));
+                        f32 t2321;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(part_76), "f"(factors_19), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2249;
+                        total_23 = t2321;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2250;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(part_85), "f"(factors_20), "f"(total_23));
+                        f32 t2322;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(part_85), "f"(factors_20), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2250;
+                        total_23 = t2322;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2251;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(part_94), "f"(factors_21), "f"(total_23));
+                        f32 t2323;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(part_94), "f"(factors_21), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2251;
+                        total_23 = t2323;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2252;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(part_103), "f"(factors_22), "f"(total_23));
+                        f32 t2324;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(part_103), "f"(factors_22), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2252;
+                        total_23 = t2324;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2253;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(part_112), "f"(factors_23), "f"(total_23));
+                        f32 t2325;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(part_112), "f"(factors_23), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2253;
+                        total_23 = t2325;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2254;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(part_121), "f"(factors_24), "f"(total_23));
+                        f32 t2326;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(part_121), "f"(factors_24), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2254;
+                        total_23 = t2326;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2255;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(part_130), "f"(factors_25), "f"(total_23));
+                        f32 t2327;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(part_130), "f"(factors_25), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2255;
+                        total_23 = t2327;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_24 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2256 = rows_9 * factors_9;
+                        const f32 t2328 = rows_9 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2256;
+                        total_24 = t2328;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2257;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(t1647), "f"(factors_10), "f"(total_24));
+                        f32 t2329;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(t1719), "f"(factors_10), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2257;
+                        total_24 = t2329;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2258;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(part_5), "f"(factors_11), "f"(total_24));
+                        f32 t2330;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(part_5), "f"(factors_11), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2258;
+                        total_24 = t2330;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2259;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(part_14), "f"(factors_12), "f"(total_24));
+                        f32 t2331;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(part_14), "f"(factors_12), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2259;
+                        total_24 = t2331;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2260;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(part_23), "f"(factors_13), "f"(total_24));
+                        f32 t2332;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(part_23), "f"(factors_13), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2260;
+                        total_24 = t2332;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2261;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(part_32), "f"(factors_14), "f"(total_24));
+                        f32 t2333;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(part_32), "f"(factors_14), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2261;
+                        total_24 = t2333;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2262;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2262) : "f"(part_41), "f"(factors_15), "f"(total_24));
+                        f32 t2334;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(part_41), "f"(factors_15), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2262;
+                        total_24 = t2334;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2263;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(part_50), "f"(factors_16), "f"(total_24));
+                        f32 t2335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(part_50), "f"(factors_16), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2263;
+                        total_24 = t2335;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2264;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(part_59), "f"(factors_17), "f"(total_24));
+                        f32 t2336;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2336) : "f"(part_59), "f"(factors_17), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2264;
+                        total_24 = t2336;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2265;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(part_68), "f"(factors_18), "f"(total_24));
+                        f32 t2337;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(part_68), "f"(factors_18), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2265;
+                        total_24 = t2337;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2266;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(part_77), "f"(factors_19), "f"(total_24));
+                        f32 t2338;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(part_77), "f"(factors_19), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2266;
+                        total_24 = t2338;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2267;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(part_86), "f"(factors_20), "f"(total_24));
+                        f32 t2339;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(part_86), "f"(factors_20), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2267;
+                        total_24 = t2339;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2268;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(part_95), "f"(factors_21), "f"(total_24));
+                        f32 t2340;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(part_95), "f"(factors_21), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2268;
+                        total_24 = t2340;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2269;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(part_104), "f"(factors_22), "f"(total_24));
+                        f32 t2341;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(part_104), "f"(factors_22), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2269;
+                        total_24 = t2341;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2270;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(part_113), "f"(factors_23), "f"(total_24));
+                        f32 t2342;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2342) : "f"(part_113), "f"(factors_23), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2270;
+                        total_24 = t2342;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2271;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(part_122), "f"(factors_24), "f"(total_24));
+                        f32 t2343;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(part_122), "f"(factors_24), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2271;
+                        total_24 = t2343;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2272;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(part_131), "f"(factors_25), "f"(total_24));
+                        f32 t2344;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(part_131), "f"(factors_25), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2272;
+                        total_24 = t2344;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_25 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2273 = rows_10 * factors_9;
+                        const f32 t2345 = rows_10 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2273;
+                        total_25 = t2345;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2274;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(t1663), "f"(factors_10), "f"(total_25));
+                        f32 t2346;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(t1735), "f"(factors_10), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2274;
+                        total_25 = t2346;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2275;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(part_6), "f"(factors_11), "f"(total_25));
+                        f32 t2347;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(part_6), "f"(factors_11), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2275;
+                        total_25 = t2347;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2276;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(part_15), "f"(factors_12), "f"(total_25));
+                        f32 t2348;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(part_15), "f"(factors_12), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2276;
+                        total_25 = t2348;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2277;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(part_24), "f"(factors_13), "f"(total_25));
+                        f32 t2349;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(part_24), "f"(factors_13), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2277;
+                        total_25 = t2349;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2278;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(part_33), "f"(factors_14), "f"(total_25));
+                        f32 t2350;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2350) : "f"(part_33), "f"(factors_14), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2278;
+                        total_25 = t2350;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2279;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(part_42), "f"(factors_15), "f"(total_25));
+                        f32 t2351;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(part_42), "f"(factors_15), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2279;
+                        total_25 = t2351;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2280;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(part_51), "f"(factors_16), "f"(total_25));
+                        f32 t2352;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(part_51), "f"(factors_16), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2280;
+                        total_25 = t2352;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2281;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(part_60), "f"(factors_17), "f"(total_25));
+                        f32 t2353;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(part_60), "f"(factors_17), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2281;
+                        total_25 = t2353;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2282;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(part_69), "f"(factors_18), "f"(total_25));
+                        f32 t2354;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(part_69), "f"(factors_18), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2282;
+                        total_25 = t2354;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2283;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(part_78), "f"(factors_19), "f"(total_25));
+                        f32 t2355;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2355) : "f"(part_78), "f"(factors_19), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2283;
+                        total_25 = t2355;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2284;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(part_87), "f"(factors_20), "f"(total_25));
+                        f32 t2356;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(part_87), "f"(factors_20), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2284;
+                        total_25 = t2356;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2285;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(part_96), "f"(factors_21), "f"(total_25));
+                        f32 t2357;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(part_96), "f"(factors_21), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2285;
+                        total_25 = t2357;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2286;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(part_105), "f"(factors_22), "f"(total_25));
+                        f32 t2358;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2358) : "f"(part_105), "f"(factors_22), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2286;
+                        total_25 = t2358;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2287;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(part_114), "f"(factors_23), "f"(total_25));
+                        f32 t2359;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(part_114), "f"(factors_23), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2287;
+                        total_25 = t2359;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2288;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(part_123), "f"(factors_24), "f"(total_25));
+                        f32 t2360;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(part_123), "f"(factors_24), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2288;
+                        total_25 = t2360;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2289;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(part_132), "f"(factors_25), "f"(total_25));
+                        f32 t2361;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(part_132), "f"(factors_25), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2289;
+                        total_25 = t2361;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_26 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2290 = rows_13 * factors_9;
+                        const f32 t2362 = rows_13 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2290;
+                        total_26 = t2362;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2291;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(t1679), "f"(factors_10), "f"(total_26));
+                        f32 t2363;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2363) : "f"(t1751), "f"(factors_10), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2291;
+                        total_26 = t2363;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2292;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(part_7), "f"(factors_11), "f"(total_26));
+                        f32 t2364;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(part_7), "f"(factors_11), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2292;
+                        total_26 = t2364;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2293;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(part_16), "f"(factors_12), "f"(total_26));
+                        f32 t2365;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(part_16), "f"(factors_12), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2293;
+                        total_26 = t2365;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2294;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2294) : "f"(part_25), "f"(factors_13), "f"(total_26));
+                        f32 t2366;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2366) : "f"(part_25), "f"(factors_13), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2294;
+                        total_26 = t2366;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2295;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(part_34), "f"(factors_14), "f"(total_26));
+                        f32 t2367;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(part_34), "f"(factors_14), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2295;
+                        total_26 = t2367;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2296;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(part_43), "f"(factors_15), "f"(total_26));
+                        f32 t2368;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(part_43), "f"(factors_15), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2296;
+                        total_26 = t2368;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2297;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(part_52), "f"(factors_16), "f"(total_26));
+                        f32 t2369;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(part_52), "f"(factors_16), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2297;
+                        total_26 = t2369;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2298;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(part_61), "f"(factors_17), "f"(total_26));
+                        f32 t2370;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(part_61), "f"(factors_17), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2298;
+                        total_26 = t2370;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2299;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(part_70), "f"(factors_18), "f"(total_26));
+                        f32 t2371;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(part_70), "f"(factors_18), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2299;
+                        total_26 = t2371;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2300;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(part_79), "f"(factors_19), "f"(total_26));
+                        f32 t2372;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2372) : "f"(part_79), "f"(factors_19), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2300;
+                        total_26 = t2372;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2301;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(part_88), "f"(factors_20), "f"(total_26));
+                        f32 t2373;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(part_88), "f"(factors_20), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2301;
+                        total_26 = t2373;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2302;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(part_97), "f"(factors_21), "f"(total_26));
+                        f32 t2374;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(part_97), "f"(factors_21), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2302;
+                        total_26 = t2374;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2303;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(part_106), "f"(factors_22), "f"(total_26));
+                        f32 t2375;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(part_106), "f"(factors_22), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2303;
+                        total_26 = t2375;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2304;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(part_115), "f"(factors_23), "f"(total_26));
+                        f32 t2376;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(part_115), "f"(factors_23), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2304;
+                        total_26 = t2376;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2305;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(part_124), "f"(factors_24), "f"(total_26));
+                        f32 t2377;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(part_124), "f"(factors_24), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2305;
+                        total_26 = t2377;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2306;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(part_133), "f"(factors_25), "f"(total_26));
+                        f32 t2378;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(part_133), "f"(factors_25), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2306;
+                        total_26 = t2378;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_27 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2307 = rows_14 * factors_9;
+                        const f32 t2379 = rows_14 * factors_9;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2307;
+                        total_27 = t2379;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2308;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(t1695), "f"(factors_10), "f"(total_27));
+                        f32 t2380;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(t1767), "f"(factors_10), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2308;
+                        total_27 = t2380;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2309;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(part_8), "f"(factors_11), "f"(total_27));
+                        f32 t2381;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(part_8), "f"(factors_11), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2309;
+                        total_27 = t2381;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2310;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(part_17), "f"(factors_12), "f"(total_27));
+                        f32 t2382;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2382) : "f"(part_17), "f"(factors_12), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2310;
+                        total_27 = t2382;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2311;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(part_26), "f"(factors_13), "f"(total_27));
+                        f32 t2383;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(part_26), "f"(factors_13), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2311;
+                        total_27 = t2383;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2312;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(part_35), "f"(factors_14), "f"(total_27));
+                        f32 t2384;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(part_35), "f"(factors_14), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2312;
+                        total_27 = t2384;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2313;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(part_44), "f"(factors_15), "f"(total_27));
+                        f32 t2385;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(part_44), "f"(factors_15), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2313;
+                        total_27 = t2385;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2314;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(part_53), "f"(factors_16), "f"(total_27));
+                        f32 t2386;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(part_53), "f"(factors_16), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2314;
+                        total_27 = t2386;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2315;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(part_62), "f"(factors_17), "f"(total_27));
+                        f32 t2387;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2387) : "f"(part_62), "f"(factors_17), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2315;
+                        total_27 = t2387;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2316;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(part_71), "f"(factors_18), "f"(total_27));
+                        f32 t2388;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(part_71), "f"(factors_18), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2316;
+                        total_27 = t2388;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2317;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(part_80), "f"(factors_19), "f"(total_27));
+                        f32 t2389;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(part_80), "f"(factors_19), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2317;
+                        total_27 = t2389;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2318;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(part_89), "f"(factors_20), "f"(total_27));
+                        f32 t2390;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2390) : "f"(part_89), "f"(factors_20), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2318;
+                        total_27 = t2390;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2319;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(part_98), "f"(factors_21), "f"(total_27));
+                        f32 t2391;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(part_98), "f"(factors_21), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2319;
+                        total_27 = t2391;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2320;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(part_107), "f"(factors_22), "f"(total_27));
+                        f32 t2392;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2392) : "f"(part_107), "f"(factors_22), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2320;
+                        total_27 = t2392;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2321;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(part_116), "f"(factors_23), "f"(total_27));
+                        f32 t2393;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2393) : "f"(part_116), "f"(factors_23), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2321;
+                        total_27 = t2393;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2322;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(part_125), "f"(factors_24), "f"(total_27));
+                        f32 t2394;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(part_125), "f"(factors_24), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2322;
+                        total_27 = t2394;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2323;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(part_134), "f"(factors_25), "f"(total_27));
+                        f32 t2395;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2395) : "f"(part_134), "f"(factors_25), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2323;
+                        total_27 = t2395;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7825,19 +8006,19 @@ decode_bf16(
                         rows_13 = total_26;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
-                        const u32 t2324 = split_2 + 16u;
+                        const u32 t2396 = split + 16u;
 #line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_2 = t2324;
+                        split = t2396;
                     }
                 }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2326 = lane >> 2u;
+                const u32 t2398 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2327 = t2326 + 8u;
+                const u32 t2399 = t2398 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2328 = t2327 < t12;
+                const bool t2400 = t2399 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2328) {
+                if (t2400) {
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7858,343 +8039,343 @@ decode_bf16(
                     rows_15 = 0.0f;
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
-                    u32 split_3 = 0u;
+                    u32 split_2 = 0u;
                     while (true) {
 #line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2329 = split_3 < t24;
-                        if (!t2329) break;
+                        const bool t2401 = split_2 < t45;
+                        if (!t2401) break;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2330 = warp << 1u;
+                        const u32 t2402 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_28 = t2330 + 1u;
-                        const u64 t2332 = (u64)tile;
+                        const u32 index_28 = t2402 + 1u;
+                        const u64 t2404 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2333 = t2332 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2334 = t2333 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2335 = partials + t2334;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2336 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2337 = t2336 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2338 = t2337 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2339 = t2335 + t2338;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2340 = (u64)index_28;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2341 = t2340 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2342 = t2341 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2343 = t2339 + t2342;
-                        const u64 t2344 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2345 = t2343 + t2344;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2346;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2346) : "l"(t2345) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2347 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_29 = t2347 + 1u;
-                        const u64 t2349 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2350 = t2349 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2351 = t2350 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2352 = partials + t2351;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2353 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2354 = t2353 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2355 = t2354 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2356 = t2352 + t2355;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2357 = (u64)index_29;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2358 = t2357 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2359 = t2358 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2360 = t2356 + t2359;
-                        const u64 t2361 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2362 = t2360 + t2361;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2363;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2363) : "l"(t2362) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2364 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_30 = t2364 + 1u;
-                        const u64 t2366 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2367 = t2366 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2368 = t2367 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2369 = partials + t2368;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2370 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2371 = t2370 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2372 = t2371 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2373 = t2369 + t2372;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2374 = (u64)index_30;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2375 = t2374 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2376 = t2375 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2377 = t2373 + t2376;
-                        const u64 t2378 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2379 = t2377 + t2378;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2380;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2380) : "l"(t2379) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2381 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_31 = t2381 + 1u;
-                        const u64 t2383 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2384 = t2383 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2385 = t2384 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2386 = partials + t2385;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2387 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2388 = t2387 * partials_stride1;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2389 = t2388 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2390 = t2386 + t2389;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2391 = (u64)index_31;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2392 = t2391 * partials_stride2;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2393 = t2392 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2394 = t2390 + t2393;
-                        const u64 t2395 = (u64)lane * 4u;
-#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2396 = t2394 + t2395;
-#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2397;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2397) : "l"(t2396) : "memory");
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2398 = warp << 1u;
-#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_32 = t2398 + 1u;
-                        const u64 t2400 = (u64)tile;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2401 = t2400 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2402 = t2401 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2403 = partials + t2402;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2404 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2405 = t2404 * partials_stride1;
+                        const u64 t2405 = t2404 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2406 = t2405 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2407 = t2403 + t2406;
+                        const u64 t2407 = partials + t2406;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2408 = (u64)index_32;
+                        const u64 t2408 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2409 = t2408 * partials_stride2;
+                        const u64 t2409 = t2408 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2410 = t2409 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2411 = t2407 + t2410;
-                        const u64 t2412 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2412 = (u64)index_28;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2413 = t2412 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2414 = t2413 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2415 = t2411 + t2414;
+                        const u64 t2416 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2413 = t2411 + t2412;
+                        const u64 t2417 = t2415 + t2416;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2414;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2414) : "l"(t2413) : "memory");
+                        f32 t2418;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2418) : "l"(t2417) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2415 = warp << 1u;
+                        const u32 t2419 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_33 = t2415 + 1u;
-                        const u64 t2417 = (u64)tile;
+                        const u32 index_29 = t2419 + 1u;
+                        const u64 t2421 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2418 = t2417 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2419 = t2418 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2420 = partials + t2419;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2421 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2422 = t2421 * partials_stride1;
+                        const u64 t2422 = t2421 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2423 = t2422 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2424 = t2420 + t2423;
+                        const u64 t2424 = partials + t2423;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2425 = (u64)index_33;
+                        const u64 t2425 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2426 = t2425 * partials_stride2;
+                        const u64 t2426 = t2425 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2427 = t2426 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2428 = t2424 + t2427;
-                        const u64 t2429 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2429 = (u64)index_29;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2430 = t2429 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2431 = t2430 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2432 = t2428 + t2431;
+                        const u64 t2433 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2430 = t2428 + t2429;
+                        const u64 t2434 = t2432 + t2433;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2431;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2431) : "l"(t2430) : "memory");
+                        f32 t2435;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2435) : "l"(t2434) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2432 = warp << 1u;
+                        const u32 t2436 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_34 = t2432 + 1u;
-                        const u64 t2434 = (u64)tile;
+                        const u32 index_30 = t2436 + 1u;
+                        const u64 t2438 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2435 = t2434 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2436 = t2435 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2437 = partials + t2436;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2438 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2439 = t2438 * partials_stride1;
+                        const u64 t2439 = t2438 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2440 = t2439 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2441 = t2437 + t2440;
+                        const u64 t2441 = partials + t2440;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2442 = (u64)index_34;
+                        const u64 t2442 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2443 = t2442 * partials_stride2;
+                        const u64 t2443 = t2442 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2444 = t2443 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2445 = t2441 + t2444;
-                        const u64 t2446 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2446 = (u64)index_30;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2447 = t2446 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2448 = t2447 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2449 = t2445 + t2448;
+                        const u64 t2450 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2447 = t2445 + t2446;
+                        const u64 t2451 = t2449 + t2450;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2448;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2448) : "l"(t2447) : "memory");
+                        f32 t2452;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2452) : "l"(t2451) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2449 = warp << 1u;
+                        const u32 t2453 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_35 = t2449 + 1u;
-                        const u64 t2451 = (u64)tile;
+                        const u32 index_31 = t2453 + 1u;
+                        const u64 t2455 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2452 = t2451 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2453 = t2452 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2454 = partials + t2453;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2455 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2456 = t2455 * partials_stride1;
+                        const u64 t2456 = t2455 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2457 = t2456 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2458 = t2454 + t2457;
+                        const u64 t2458 = partials + t2457;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2459 = (u64)index_35;
+                        const u64 t2459 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2460 = t2459 * partials_stride2;
+                        const u64 t2460 = t2459 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2461 = t2460 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2462 = t2458 + t2461;
-                        const u64 t2463 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2463 = (u64)index_31;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2464 = t2463 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2465 = t2464 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2466 = t2462 + t2465;
+                        const u64 t2467 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2464 = t2462 + t2463;
+                        const u64 t2468 = t2466 + t2467;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2465;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2465) : "l"(t2464) : "memory");
+                        f32 t2469;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2469) : "l"(t2468) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2466 = warp << 1u;
+                        const u32 t2470 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_36 = t2466 + 1u;
-                        const u64 t2468 = (u64)tile;
+                        const u32 index_32 = t2470 + 1u;
+                        const u64 t2472 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2469 = t2468 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2470 = t2469 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2471 = partials + t2470;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2472 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2473 = t2472 * partials_stride1;
+                        const u64 t2473 = t2472 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2474 = t2473 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2475 = t2471 + t2474;
+                        const u64 t2475 = partials + t2474;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2476 = (u64)index_36;
+                        const u64 t2476 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2477 = t2476 * partials_stride2;
+                        const u64 t2477 = t2476 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2478 = t2477 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2479 = t2475 + t2478;
-                        const u64 t2480 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2480 = (u64)index_32;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2481 = t2480 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2482 = t2481 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2483 = t2479 + t2482;
+                        const u64 t2484 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2481 = t2479 + t2480;
+                        const u64 t2485 = t2483 + t2484;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2482;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2482) : "l"(t2481) : "memory");
+                        f32 t2486;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2486) : "l"(t2485) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2483 = warp << 1u;
+                        const u32 t2487 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_37 = t2483 + 1u;
-                        const u64 t2485 = (u64)tile;
+                        const u32 index_33 = t2487 + 1u;
+                        const u64 t2489 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2486 = t2485 * partials_stride0;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2487 = t2486 * 4ull;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2488 = partials + t2487;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2489 = (u64)split_3;
-#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2490 = t2489 * partials_stride1;
+                        const u64 t2490 = t2489 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2491 = t2490 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2492 = t2488 + t2491;
+                        const u64 t2492 = partials + t2491;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2493 = (u64)index_37;
+                        const u64 t2493 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2494 = t2493 * partials_stride2;
+                        const u64 t2494 = t2493 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2495 = t2494 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2496 = t2492 + t2495;
-                        const u64 t2497 = (u64)lane * 4u;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2497 = (u64)index_33;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2498 = t2497 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2499 = t2498 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2500 = t2496 + t2499;
+                        const u64 t2501 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2498 = t2496 + t2497;
+                        const u64 t2502 = t2500 + t2501;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2499;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2499) : "l"(t2498) : "memory");
+                        f32 t2503;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2503) : "l"(t2502) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2504 = warp << 1u;
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_34 = t2504 + 1u;
+                        const u64 t2506 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2507 = t2506 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2508 = t2507 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2509 = partials + t2508;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2510 = (u64)split_2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2511 = t2510 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2512 = t2511 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2513 = t2509 + t2512;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2514 = (u64)index_34;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2515 = t2514 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2516 = t2515 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2517 = t2513 + t2516;
+                        const u64 t2518 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2519 = t2517 + t2518;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2520;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2520) : "l"(t2519) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2521 = warp << 1u;
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_35 = t2521 + 1u;
+                        const u64 t2523 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2524 = t2523 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2525 = t2524 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2526 = partials + t2525;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2527 = (u64)split_2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2528 = t2527 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2529 = t2528 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2530 = t2526 + t2529;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2531 = (u64)index_35;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2532 = t2531 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2533 = t2532 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2534 = t2530 + t2533;
+                        const u64 t2535 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2536 = t2534 + t2535;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2537;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2537) : "l"(t2536) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2538 = warp << 1u;
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_36 = t2538 + 1u;
+                        const u64 t2540 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2541 = t2540 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2542 = t2541 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2543 = partials + t2542;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2544 = (u64)split_2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2545 = t2544 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2546 = t2545 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2547 = t2543 + t2546;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2548 = (u64)index_36;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2549 = t2548 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2550 = t2549 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2551 = t2547 + t2550;
+                        const u64 t2552 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2553 = t2551 + t2552;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2554;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2554) : "l"(t2553) : "memory");
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2555 = warp << 1u;
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_37 = t2555 + 1u;
+                        const u64 t2557 = (u64)tile;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2558 = t2557 * partials_stride0;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2559 = t2558 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2560 = partials + t2559;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2561 = (u64)split_2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2562 = t2561 * partials_stride1;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2563 = t2562 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2564 = t2560 + t2563;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2565 = (u64)index_37;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2566 = t2565 * partials_stride2;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2567 = t2566 * 4ull;
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2568 = t2564 + t2567;
+                        const u64 t2569 = (u64)lane * 4u;
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2570 = t2568 + t2569;
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2571;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2571) : "l"(t2570) : "memory");
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2500 = split_3 + 1u;
+                        const u32 t2572 = split_2 + 1u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
@@ -8214,92 +8395,92 @@ decode_bf16(
                         f32 part_143 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-                        const bool t2501 = t2500 < t24;
+                        const bool t2573 = t2572 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2501) {
+                        if (t2573) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2502 = warp << 1u;
+                            const u32 t2574 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_38 = t2502 + 1u;
-                            const u64 t2504 = (u64)tile;
+                            const u32 index_38 = t2574 + 1u;
+                            const u64 t2576 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2505 = t2504 * partials_stride0;
+                            const u64 t2577 = t2576 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2506 = t2505 * 4ull;
+                            const u64 t2578 = t2577 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2507 = partials + t2506;
+                            const u64 t2579 = partials + t2578;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2508 = (u64)t2500;
+                            const u64 t2580 = (u64)t2572;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2509 = t2508 * partials_stride1;
+                            const u64 t2581 = t2580 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2510 = t2509 * 4ull;
+                            const u64 t2582 = t2581 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2511 = t2507 + t2510;
+                            const u64 t2583 = t2579 + t2582;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2512 = (u64)index_38;
+                            const u64 t2584 = (u64)index_38;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2513 = t2512 * partials_stride2;
+                            const u64 t2585 = t2584 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2514 = t2513 * 4ull;
+                            const u64 t2586 = t2585 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2515 = t2511 + t2514;
-                            const u64 t2516 = (u64)lane * 4u;
+                            const u64 t2587 = t2583 + t2586;
+                            const u64 t2588 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2517 = t2515 + t2516;
+                            const u64 t2589 = t2587 + t2588;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2518;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2518) : "l"(t2517) : "memory");
+                            f32 t2590;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2590) : "l"(t2589) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_16 = t2518;
+                            part_max_16 = t2590;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2519;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2519) : "l"(t2517) : "memory");
+                            f32 t2591;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2591) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_136 = t2519;
+                            part_136 = t2591;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2520;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2520) : "l"(t2517) : "memory");
+                            f32 t2592;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2592) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_137 = t2520;
+                            part_137 = t2592;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2521;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2521) : "l"(t2517) : "memory");
+                            f32 t2593;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2593) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_138 = t2521;
+                            part_138 = t2593;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2522;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2522) : "l"(t2517) : "memory");
+                            f32 t2594;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2594) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_139 = t2522;
+                            part_139 = t2594;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2523;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2523) : "l"(t2517) : "memory");
+                            f32 t2595;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2595) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_140 = t2523;
+                            part_140 = t2595;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2524;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2524) : "l"(t2517) : "memory");
+                            f32 t2596;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2596) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_141 = t2524;
+                            part_141 = t2596;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2525;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2525) : "l"(t2517) : "memory");
+                            f32 t2597;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2597) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_142 = t2525;
+                            part_142 = t2597;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2526;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2526) : "l"(t2517) : "memory");
+                            f32 t2598;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2598) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_143 = t2526;
+                            part_143 = t2598;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2527;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2527) : "l"(t2517) : "memory");
+                            f32 t2599;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2599) : "l"(t2589) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_144 = t2527;
+                            part_144 = t2599;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2528 = split_3 + 2u;
+                        const u32 t2600 = split_2 + 2u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
@@ -8319,92 +8500,92 @@ decode_bf16(
                         f32 part_152 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-                        const bool t2529 = t2528 < t24;
+                        const bool t2601 = t2600 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2529) {
+                        if (t2601) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2530 = warp << 1u;
+                            const u32 t2602 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_39 = t2530 + 1u;
-                            const u64 t2532 = (u64)tile;
+                            const u32 index_39 = t2602 + 1u;
+                            const u64 t2604 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2533 = t2532 * partials_stride0;
+                            const u64 t2605 = t2604 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2534 = t2533 * 4ull;
+                            const u64 t2606 = t2605 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2535 = partials + t2534;
+                            const u64 t2607 = partials + t2606;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2536 = (u64)t2528;
+                            const u64 t2608 = (u64)t2600;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2537 = t2536 * partials_stride1;
+                            const u64 t2609 = t2608 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2538 = t2537 * 4ull;
+                            const u64 t2610 = t2609 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2539 = t2535 + t2538;
+                            const u64 t2611 = t2607 + t2610;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2540 = (u64)index_39;
+                            const u64 t2612 = (u64)index_39;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2541 = t2540 * partials_stride2;
+                            const u64 t2613 = t2612 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2542 = t2541 * 4ull;
+                            const u64 t2614 = t2613 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2543 = t2539 + t2542;
-                            const u64 t2544 = (u64)lane * 4u;
+                            const u64 t2615 = t2611 + t2614;
+                            const u64 t2616 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2545 = t2543 + t2544;
+                            const u64 t2617 = t2615 + t2616;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2546;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2546) : "l"(t2545) : "memory");
+                            f32 t2618;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2618) : "l"(t2617) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_17 = t2546;
+                            part_max_17 = t2618;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2547;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2547) : "l"(t2545) : "memory");
+                            f32 t2619;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2619) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_145 = t2547;
+                            part_145 = t2619;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2548;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2548) : "l"(t2545) : "memory");
+                            f32 t2620;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2620) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_146 = t2548;
+                            part_146 = t2620;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2549;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2549) : "l"(t2545) : "memory");
+                            f32 t2621;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2621) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_147 = t2549;
+                            part_147 = t2621;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2550;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2550) : "l"(t2545) : "memory");
+                            f32 t2622;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2622) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_148 = t2550;
+                            part_148 = t2622;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2551;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2551) : "l"(t2545) : "memory");
+                            f32 t2623;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2623) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_149 = t2551;
+                            part_149 = t2623;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2552;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2552) : "l"(t2545) : "memory");
+                            f32 t2624;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2624) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_150 = t2552;
+                            part_150 = t2624;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2553;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2553) : "l"(t2545) : "memory");
+                            f32 t2625;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2625) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_151 = t2553;
+                            part_151 = t2625;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2554;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2554) : "l"(t2545) : "memory");
+                            f32 t2626;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2626) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_152 = t2554;
+                            part_152 = t2626;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2555;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2555) : "l"(t2545) : "memory");
+                            f32 t2627;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2627) : "l"(t2617) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_153 = t2555;
+                            part_153 = t2627;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2556 = split_3 + 3u;
+                        const u32 t2628 = split_2 + 3u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
@@ -8424,92 +8605,92 @@ decode_bf16(
                         f32 part_161 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-                        const bool t2557 = t2556 < t24;
+                        const bool t2629 = t2628 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2557) {
+                        if (t2629) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2558 = warp << 1u;
+                            const u32 t2630 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_40 = t2558 + 1u;
-                            const u64 t2560 = (u64)tile;
+                            const u32 index_40 = t2630 + 1u;
+                            const u64 t2632 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2561 = t2560 * partials_stride0;
+                            const u64 t2633 = t2632 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2562 = t2561 * 4ull;
+                            const u64 t2634 = t2633 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2563 = partials + t2562;
+                            const u64 t2635 = partials + t2634;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2564 = (u64)t2556;
+                            const u64 t2636 = (u64)t2628;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2565 = t2564 * partials_stride1;
+                            const u64 t2637 = t2636 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2566 = t2565 * 4ull;
+                            const u64 t2638 = t2637 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2567 = t2563 + t2566;
+                            const u64 t2639 = t2635 + t2638;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2568 = (u64)index_40;
+                            const u64 t2640 = (u64)index_40;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2569 = t2568 * partials_stride2;
+                            const u64 t2641 = t2640 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2570 = t2569 * 4ull;
+                            const u64 t2642 = t2641 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2571 = t2567 + t2570;
-                            const u64 t2572 = (u64)lane * 4u;
+                            const u64 t2643 = t2639 + t2642;
+                            const u64 t2644 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2573 = t2571 + t2572;
+                            const u64 t2645 = t2643 + t2644;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2574;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2574) : "l"(t2573) : "memory");
+                            f32 t2646;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2646) : "l"(t2645) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_18 = t2574;
+                            part_max_18 = t2646;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2575;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2575) : "l"(t2573) : "memory");
+                            f32 t2647;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2647) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_154 = t2575;
+                            part_154 = t2647;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2576;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2576) : "l"(t2573) : "memory");
+                            f32 t2648;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2648) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_155 = t2576;
+                            part_155 = t2648;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2577;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2577) : "l"(t2573) : "memory");
+                            f32 t2649;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2649) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_156 = t2577;
+                            part_156 = t2649;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2578;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2578) : "l"(t2573) : "memory");
+                            f32 t2650;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2650) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_157 = t2578;
+                            part_157 = t2650;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2579;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2579) : "l"(t2573) : "memory");
+                            f32 t2651;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2651) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_158 = t2579;
+                            part_158 = t2651;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2580;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2580) : "l"(t2573) : "memory");
+                            f32 t2652;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2652) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_159 = t2580;
+                            part_159 = t2652;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2581;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2581) : "l"(t2573) : "memory");
+                            f32 t2653;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2653) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_160 = t2581;
+                            part_160 = t2653;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2582;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2582) : "l"(t2573) : "memory");
+                            f32 t2654;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2654) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_161 = t2582;
+                            part_161 = t2654;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2583;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2583) : "l"(t2573) : "memory");
+                            f32 t2655;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2655) : "l"(t2645) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_162 = t2583;
+                            part_162 = t2655;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2584 = split_3 + 4u;
+                        const u32 t2656 = split_2 + 4u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
@@ -8529,92 +8710,92 @@ decode_bf16(
                         f32 part_170 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-                        const bool t2585 = t2584 < t24;
+                        const bool t2657 = t2656 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2585) {
+                        if (t2657) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2586 = warp << 1u;
+                            const u32 t2658 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_41 = t2586 + 1u;
-                            const u64 t2588 = (u64)tile;
+                            const u32 index_41 = t2658 + 1u;
+                            const u64 t2660 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2589 = t2588 * partials_stride0;
+                            const u64 t2661 = t2660 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2590 = t2589 * 4ull;
+                            const u64 t2662 = t2661 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2591 = partials + t2590;
+                            const u64 t2663 = partials + t2662;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2592 = (u64)t2584;
+                            const u64 t2664 = (u64)t2656;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2593 = t2592 * partials_stride1;
+                            const u64 t2665 = t2664 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2594 = t2593 * 4ull;
+                            const u64 t2666 = t2665 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2595 = t2591 + t2594;
+                            const u64 t2667 = t2663 + t2666;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2596 = (u64)index_41;
+                            const u64 t2668 = (u64)index_41;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2597 = t2596 * partials_stride2;
+                            const u64 t2669 = t2668 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2598 = t2597 * 4ull;
+                            const u64 t2670 = t2669 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2599 = t2595 + t2598;
-                            const u64 t2600 = (u64)lane * 4u;
+                            const u64 t2671 = t2667 + t2670;
+                            const u64 t2672 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2601 = t2599 + t2600;
+                            const u64 t2673 = t2671 + t2672;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2602;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2602) : "l"(t2601) : "memory");
+                            f32 t2674;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2674) : "l"(t2673) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_19 = t2602;
+                            part_max_19 = t2674;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2603;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2603) : "l"(t2601) : "memory");
+                            f32 t2675;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2675) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_163 = t2603;
+                            part_163 = t2675;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2604;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2604) : "l"(t2601) : "memory");
+                            f32 t2676;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2676) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_164 = t2604;
+                            part_164 = t2676;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2605;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2605) : "l"(t2601) : "memory");
+                            f32 t2677;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2677) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_165 = t2605;
+                            part_165 = t2677;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2606;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2606) : "l"(t2601) : "memory");
+                            f32 t2678;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2678) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_166 = t2606;
+                            part_166 = t2678;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2607;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2607) : "l"(t2601) : "memory");
+                            f32 t2679;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2679) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_167 = t2607;
+                            part_167 = t2679;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2608;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2608) : "l"(t2601) : "memory");
+                            f32 t2680;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2680) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_168 = t2608;
+                            part_168 = t2680;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2609;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2609) : "l"(t2601) : "memory");
+                            f32 t2681;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2681) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_169 = t2609;
+                            part_169 = t2681;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2610;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2610) : "l"(t2601) : "memory");
+                            f32 t2682;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2682) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_170 = t2610;
+                            part_170 = t2682;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2611;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2611) : "l"(t2601) : "memory");
+                            f32 t2683;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2683) : "l"(t2673) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_171 = t2611;
+                            part_171 = t2683;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2612 = split_3 + 5u;
+                        const u32 t2684 = split_2 + 5u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
@@ -8634,92 +8815,92 @@ decode_bf16(
                         f32 part_179 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2613 = t2612 < t24;
+                        const bool t2685 = t2684 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2613) {
+                        if (t2685) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2614 = warp << 1u;
+                            const u32 t2686 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_42 = t2614 + 1u;
-                            const u64 t2616 = (u64)tile;
+                            const u32 index_42 = t2686 + 1u;
+                            const u64 t2688 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2617 = t2616 * partials_stride0;
+                            const u64 t2689 = t2688 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2618 = t2617 * 4ull;
+                            const u64 t2690 = t2689 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2619 = partials + t2618;
+                            const u64 t2691 = partials + t2690;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2620 = (u64)t2612;
+                            const u64 t2692 = (u64)t2684;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2621 = t2620 * partials_stride1;
+                            const u64 t2693 = t2692 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2622 = t2621 * 4ull;
+                            const u64 t2694 = t2693 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2623 = t2619 + t2622;
+                            const u64 t2695 = t2691 + t2694;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2624 = (u64)index_42;
+                            const u64 t2696 = (u64)index_42;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2625 = t2624 * partials_stride2;
+                            const u64 t2697 = t2696 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2626 = t2625 * 4ull;
+                            const u64 t2698 = t2697 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2627 = t2623 + t2626;
-                            const u64 t2628 = (u64)lane * 4u;
+                            const u64 t2699 = t2695 + t2698;
+                            const u64 t2700 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2629 = t2627 + t2628;
+                            const u64 t2701 = t2699 + t2700;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2630;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2630) : "l"(t2629) : "memory");
+                            f32 t2702;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2702) : "l"(t2701) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_20 = t2630;
+                            part_max_20 = t2702;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2631;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2631) : "l"(t2629) : "memory");
+                            f32 t2703;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2703) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_172 = t2631;
+                            part_172 = t2703;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2632;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2632) : "l"(t2629) : "memory");
+                            f32 t2704;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2704) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_173 = t2632;
+                            part_173 = t2704;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2633;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2633) : "l"(t2629) : "memory");
+                            f32 t2705;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2705) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_174 = t2633;
+                            part_174 = t2705;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2634;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2634) : "l"(t2629) : "memory");
+                            f32 t2706;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2706) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_175 = t2634;
+                            part_175 = t2706;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2635;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2635) : "l"(t2629) : "memory");
+                            f32 t2707;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2707) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_176 = t2635;
+                            part_176 = t2707;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2636;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2636) : "l"(t2629) : "memory");
+                            f32 t2708;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2708) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_177 = t2636;
+                            part_177 = t2708;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2637;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2637) : "l"(t2629) : "memory");
+                            f32 t2709;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2709) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_178 = t2637;
+                            part_178 = t2709;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2638;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2638) : "l"(t2629) : "memory");
+                            f32 t2710;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2710) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_179 = t2638;
+                            part_179 = t2710;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2639;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2639) : "l"(t2629) : "memory");
+                            f32 t2711;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2711) : "l"(t2701) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_180 = t2639;
+                            part_180 = t2711;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2640 = split_3 + 6u;
+                        const u32 t2712 = split_2 + 6u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
@@ -8739,92 +8920,92 @@ decode_bf16(
                         f32 part_188 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
-                        const bool t2641 = t2640 < t24;
+                        const bool t2713 = t2712 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2641) {
+                        if (t2713) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2642 = warp << 1u;
+                            const u32 t2714 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_43 = t2642 + 1u;
-                            const u64 t2644 = (u64)tile;
+                            const u32 index_43 = t2714 + 1u;
+                            const u64 t2716 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2645 = t2644 * partials_stride0;
+                            const u64 t2717 = t2716 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2646 = t2645 * 4ull;
+                            const u64 t2718 = t2717 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2647 = partials + t2646;
+                            const u64 t2719 = partials + t2718;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2648 = (u64)t2640;
+                            const u64 t2720 = (u64)t2712;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2649 = t2648 * partials_stride1;
+                            const u64 t2721 = t2720 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2650 = t2649 * 4ull;
+                            const u64 t2722 = t2721 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2651 = t2647 + t2650;
+                            const u64 t2723 = t2719 + t2722;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2652 = (u64)index_43;
+                            const u64 t2724 = (u64)index_43;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2653 = t2652 * partials_stride2;
+                            const u64 t2725 = t2724 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2654 = t2653 * 4ull;
+                            const u64 t2726 = t2725 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2655 = t2651 + t2654;
-                            const u64 t2656 = (u64)lane * 4u;
+                            const u64 t2727 = t2723 + t2726;
+                            const u64 t2728 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2657 = t2655 + t2656;
+                            const u64 t2729 = t2727 + t2728;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2658;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2658) : "l"(t2657) : "memory");
+                            f32 t2730;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2730) : "l"(t2729) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_21 = t2658;
+                            part_max_21 = t2730;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2659;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2659) : "l"(t2657) : "memory");
+                            f32 t2731;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2731) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_181 = t2659;
+                            part_181 = t2731;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2660;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2660) : "l"(t2657) : "memory");
+                            f32 t2732;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2732) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_182 = t2660;
+                            part_182 = t2732;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2661;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2661) : "l"(t2657) : "memory");
+                            f32 t2733;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2733) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_183 = t2661;
+                            part_183 = t2733;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2662;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2662) : "l"(t2657) : "memory");
+                            f32 t2734;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2734) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_184 = t2662;
+                            part_184 = t2734;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2663;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2663) : "l"(t2657) : "memory");
+                            f32 t2735;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2735) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_185 = t2663;
+                            part_185 = t2735;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2664;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2664) : "l"(t2657) : "memory");
+                            f32 t2736;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2736) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_186 = t2664;
+                            part_186 = t2736;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2665;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2665) : "l"(t2657) : "memory");
+                            f32 t2737;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2737) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_187 = t2665;
+                            part_187 = t2737;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2666;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2666) : "l"(t2657) : "memory");
+                            f32 t2738;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2738) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_188 = t2666;
+                            part_188 = t2738;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2667;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2667) : "l"(t2657) : "memory");
+                            f32 t2739;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2739) : "l"(t2729) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_189 = t2667;
+                            part_189 = t2739;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2668 = split_3 + 7u;
+                        const u32 t2740 = split_2 + 7u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
@@ -8844,92 +9025,92 @@ decode_bf16(
                         f32 part_197 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-                        const bool t2669 = t2668 < t24;
+                        const bool t2741 = t2740 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2669) {
+                        if (t2741) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2670 = warp << 1u;
+                            const u32 t2742 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_44 = t2670 + 1u;
-                            const u64 t2672 = (u64)tile;
+                            const u32 index_44 = t2742 + 1u;
+                            const u64 t2744 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2673 = t2672 * partials_stride0;
+                            const u64 t2745 = t2744 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2674 = t2673 * 4ull;
+                            const u64 t2746 = t2745 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2675 = partials + t2674;
+                            const u64 t2747 = partials + t2746;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2676 = (u64)t2668;
+                            const u64 t2748 = (u64)t2740;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2677 = t2676 * partials_stride1;
+                            const u64 t2749 = t2748 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2678 = t2677 * 4ull;
+                            const u64 t2750 = t2749 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2679 = t2675 + t2678;
+                            const u64 t2751 = t2747 + t2750;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2680 = (u64)index_44;
+                            const u64 t2752 = (u64)index_44;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2681 = t2680 * partials_stride2;
+                            const u64 t2753 = t2752 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2682 = t2681 * 4ull;
+                            const u64 t2754 = t2753 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2683 = t2679 + t2682;
-                            const u64 t2684 = (u64)lane * 4u;
+                            const u64 t2755 = t2751 + t2754;
+                            const u64 t2756 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2685 = t2683 + t2684;
+                            const u64 t2757 = t2755 + t2756;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2686;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2686) : "l"(t2685) : "memory");
+                            f32 t2758;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2758) : "l"(t2757) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_22 = t2686;
+                            part_max_22 = t2758;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2687;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2687) : "l"(t2685) : "memory");
+                            f32 t2759;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2759) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_190 = t2687;
+                            part_190 = t2759;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2688;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2688) : "l"(t2685) : "memory");
+                            f32 t2760;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2760) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_191 = t2688;
+                            part_191 = t2760;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2689;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2689) : "l"(t2685) : "memory");
+                            f32 t2761;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2761) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_192 = t2689;
+                            part_192 = t2761;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2690;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2690) : "l"(t2685) : "memory");
+                            f32 t2762;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2762) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_193 = t2690;
+                            part_193 = t2762;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2691;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2691) : "l"(t2685) : "memory");
+                            f32 t2763;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2763) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_194 = t2691;
+                            part_194 = t2763;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2692;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2692) : "l"(t2685) : "memory");
+                            f32 t2764;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2764) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_195 = t2692;
+                            part_195 = t2764;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2693;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2693) : "l"(t2685) : "memory");
+                            f32 t2765;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2765) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_196 = t2693;
+                            part_196 = t2765;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2694;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2694) : "l"(t2685) : "memory");
+                            f32 t2766;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2766) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_197 = t2694;
+                            part_197 = t2766;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2695;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2695) : "l"(t2685) : "memory");
+                            f32 t2767;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2767) : "l"(t2757) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_198 = t2695;
+                            part_198 = t2767;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2696 = split_3 + 8u;
+                        const u32 t2768 = split_2 + 8u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
@@ -8949,92 +9130,92 @@ decode_bf16(
                         f32 part_206 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-                        const bool t2697 = t2696 < t24;
+                        const bool t2769 = t2768 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2697) {
+                        if (t2769) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2698 = warp << 1u;
+                            const u32 t2770 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_45 = t2698 + 1u;
-                            const u64 t2700 = (u64)tile;
+                            const u32 index_45 = t2770 + 1u;
+                            const u64 t2772 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2701 = t2700 * partials_stride0;
+                            const u64 t2773 = t2772 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2702 = t2701 * 4ull;
+                            const u64 t2774 = t2773 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2703 = partials + t2702;
+                            const u64 t2775 = partials + t2774;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2704 = (u64)t2696;
+                            const u64 t2776 = (u64)t2768;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2705 = t2704 * partials_stride1;
+                            const u64 t2777 = t2776 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2706 = t2705 * 4ull;
+                            const u64 t2778 = t2777 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2707 = t2703 + t2706;
+                            const u64 t2779 = t2775 + t2778;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2708 = (u64)index_45;
+                            const u64 t2780 = (u64)index_45;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2709 = t2708 * partials_stride2;
+                            const u64 t2781 = t2780 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2710 = t2709 * 4ull;
+                            const u64 t2782 = t2781 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2711 = t2707 + t2710;
-                            const u64 t2712 = (u64)lane * 4u;
+                            const u64 t2783 = t2779 + t2782;
+                            const u64 t2784 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2713 = t2711 + t2712;
+                            const u64 t2785 = t2783 + t2784;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2714;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2714) : "l"(t2713) : "memory");
+                            f32 t2786;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2786) : "l"(t2785) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_23 = t2714;
+                            part_max_23 = t2786;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2715;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2715) : "l"(t2713) : "memory");
+                            f32 t2787;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2787) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_199 = t2715;
+                            part_199 = t2787;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2716;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2716) : "l"(t2713) : "memory");
+                            f32 t2788;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2788) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_200 = t2716;
+                            part_200 = t2788;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2717;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2717) : "l"(t2713) : "memory");
+                            f32 t2789;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2789) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_201 = t2717;
+                            part_201 = t2789;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2718;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2718) : "l"(t2713) : "memory");
+                            f32 t2790;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2790) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_202 = t2718;
+                            part_202 = t2790;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2719;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2719) : "l"(t2713) : "memory");
+                            f32 t2791;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2791) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_203 = t2719;
+                            part_203 = t2791;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2720;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2720) : "l"(t2713) : "memory");
+                            f32 t2792;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2792) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_204 = t2720;
+                            part_204 = t2792;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2721;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2721) : "l"(t2713) : "memory");
+                            f32 t2793;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2793) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_205 = t2721;
+                            part_205 = t2793;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2722;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2722) : "l"(t2713) : "memory");
+                            f32 t2794;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2794) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_206 = t2722;
+                            part_206 = t2794;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2723;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2723) : "l"(t2713) : "memory");
+                            f32 t2795;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2785) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_207 = t2723;
+                            part_207 = t2795;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2724 = split_3 + 9u;
+                        const u32 t2796 = split_2 + 9u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
@@ -9054,92 +9235,92 @@ decode_bf16(
                         f32 part_215 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-                        const bool t2725 = t2724 < t24;
+                        const bool t2797 = t2796 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2725) {
+                        if (t2797) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2726 = warp << 1u;
+                            const u32 t2798 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_46 = t2726 + 1u;
-                            const u64 t2728 = (u64)tile;
+                            const u32 index_46 = t2798 + 1u;
+                            const u64 t2800 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2729 = t2728 * partials_stride0;
+                            const u64 t2801 = t2800 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2730 = t2729 * 4ull;
+                            const u64 t2802 = t2801 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2731 = partials + t2730;
+                            const u64 t2803 = partials + t2802;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2732 = (u64)t2724;
+                            const u64 t2804 = (u64)t2796;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2733 = t2732 * partials_stride1;
+                            const u64 t2805 = t2804 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2734 = t2733 * 4ull;
+                            const u64 t2806 = t2805 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2735 = t2731 + t2734;
+                            const u64 t2807 = t2803 + t2806;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2736 = (u64)index_46;
+                            const u64 t2808 = (u64)index_46;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2737 = t2736 * partials_stride2;
+                            const u64 t2809 = t2808 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2738 = t2737 * 4ull;
+                            const u64 t2810 = t2809 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2739 = t2735 + t2738;
-                            const u64 t2740 = (u64)lane * 4u;
+                            const u64 t2811 = t2807 + t2810;
+                            const u64 t2812 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2741 = t2739 + t2740;
+                            const u64 t2813 = t2811 + t2812;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2742;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2742) : "l"(t2741) : "memory");
+                            f32 t2814;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2814) : "l"(t2813) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_24 = t2742;
+                            part_max_24 = t2814;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2743;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2743) : "l"(t2741) : "memory");
+                            f32 t2815;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2815) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_208 = t2743;
+                            part_208 = t2815;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2744;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2744) : "l"(t2741) : "memory");
+                            f32 t2816;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2816) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_209 = t2744;
+                            part_209 = t2816;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2745;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2745) : "l"(t2741) : "memory");
+                            f32 t2817;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2817) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_210 = t2745;
+                            part_210 = t2817;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2746;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2746) : "l"(t2741) : "memory");
+                            f32 t2818;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2818) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_211 = t2746;
+                            part_211 = t2818;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2747;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2747) : "l"(t2741) : "memory");
+                            f32 t2819;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2819) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_212 = t2747;
+                            part_212 = t2819;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2748;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2748) : "l"(t2741) : "memory");
+                            f32 t2820;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2820) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_213 = t2748;
+                            part_213 = t2820;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2749;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2749) : "l"(t2741) : "memory");
+                            f32 t2821;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2821) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_214 = t2749;
+                            part_214 = t2821;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2750;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2750) : "l"(t2741) : "memory");
+                            f32 t2822;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2822) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_215 = t2750;
+                            part_215 = t2822;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2751;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2751) : "l"(t2741) : "memory");
+                            f32 t2823;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2823) : "l"(t2813) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_216 = t2751;
+                            part_216 = t2823;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2752 = split_3 + 10u;
+                        const u32 t2824 = split_2 + 10u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
@@ -9159,92 +9340,92 @@ decode_bf16(
                         f32 part_224 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-                        const bool t2753 = t2752 < t24;
+                        const bool t2825 = t2824 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2753) {
+                        if (t2825) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2754 = warp << 1u;
+                            const u32 t2826 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_47 = t2754 + 1u;
-                            const u64 t2756 = (u64)tile;
+                            const u32 index_47 = t2826 + 1u;
+                            const u64 t2828 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2757 = t2756 * partials_stride0;
+                            const u64 t2829 = t2828 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2758 = t2757 * 4ull;
+                            const u64 t2830 = t2829 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2759 = partials + t2758;
+                            const u64 t2831 = partials + t2830;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2760 = (u64)t2752;
+                            const u64 t2832 = (u64)t2824;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2761 = t2760 * partials_stride1;
+                            const u64 t2833 = t2832 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2762 = t2761 * 4ull;
+                            const u64 t2834 = t2833 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2763 = t2759 + t2762;
+                            const u64 t2835 = t2831 + t2834;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2764 = (u64)index_47;
+                            const u64 t2836 = (u64)index_47;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2765 = t2764 * partials_stride2;
+                            const u64 t2837 = t2836 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2766 = t2765 * 4ull;
+                            const u64 t2838 = t2837 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2767 = t2763 + t2766;
-                            const u64 t2768 = (u64)lane * 4u;
+                            const u64 t2839 = t2835 + t2838;
+                            const u64 t2840 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2769 = t2767 + t2768;
+                            const u64 t2841 = t2839 + t2840;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2770;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2770) : "l"(t2769) : "memory");
+                            f32 t2842;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2842) : "l"(t2841) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_25 = t2770;
+                            part_max_25 = t2842;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2771;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2771) : "l"(t2769) : "memory");
+                            f32 t2843;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2843) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_217 = t2771;
+                            part_217 = t2843;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2772;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2772) : "l"(t2769) : "memory");
+                            f32 t2844;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2844) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_218 = t2772;
+                            part_218 = t2844;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2773;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2773) : "l"(t2769) : "memory");
+                            f32 t2845;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2845) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_219 = t2773;
+                            part_219 = t2845;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2774;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2774) : "l"(t2769) : "memory");
+                            f32 t2846;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2846) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_220 = t2774;
+                            part_220 = t2846;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2775;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2775) : "l"(t2769) : "memory");
+                            f32 t2847;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2847) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_221 = t2775;
+                            part_221 = t2847;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2776;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2776) : "l"(t2769) : "memory");
+                            f32 t2848;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2848) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_222 = t2776;
+                            part_222 = t2848;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2777;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2777) : "l"(t2769) : "memory");
+                            f32 t2849;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2849) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_223 = t2777;
+                            part_223 = t2849;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2778;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2778) : "l"(t2769) : "memory");
+                            f32 t2850;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2850) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_224 = t2778;
+                            part_224 = t2850;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2779;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2779) : "l"(t2769) : "memory");
+                            f32 t2851;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2851) : "l"(t2841) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_225 = t2779;
+                            part_225 = t2851;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2780 = split_3 + 11u;
+                        const u32 t2852 = split_2 + 11u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
@@ -9264,92 +9445,92 @@ decode_bf16(
                         f32 part_233 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-                        const bool t2781 = t2780 < t24;
+                        const bool t2853 = t2852 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2781) {
+                        if (t2853) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2782 = warp << 1u;
+                            const u32 t2854 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_48 = t2782 + 1u;
-                            const u64 t2784 = (u64)tile;
+                            const u32 index_48 = t2854 + 1u;
+                            const u64 t2856 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2785 = t2784 * partials_stride0;
+                            const u64 t2857 = t2856 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2786 = t2785 * 4ull;
+                            const u64 t2858 = t2857 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2787 = partials + t2786;
+                            const u64 t2859 = partials + t2858;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2788 = (u64)t2780;
+                            const u64 t2860 = (u64)t2852;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2789 = t2788 * partials_stride1;
+                            const u64 t2861 = t2860 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2790 = t2789 * 4ull;
+                            const u64 t2862 = t2861 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2791 = t2787 + t2790;
+                            const u64 t2863 = t2859 + t2862;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2792 = (u64)index_48;
+                            const u64 t2864 = (u64)index_48;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2793 = t2792 * partials_stride2;
+                            const u64 t2865 = t2864 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2794 = t2793 * 4ull;
+                            const u64 t2866 = t2865 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2795 = t2791 + t2794;
-                            const u64 t2796 = (u64)lane * 4u;
+                            const u64 t2867 = t2863 + t2866;
+                            const u64 t2868 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2797 = t2795 + t2796;
+                            const u64 t2869 = t2867 + t2868;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2798;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2798) : "l"(t2797) : "memory");
+                            f32 t2870;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2870) : "l"(t2869) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_26 = t2798;
+                            part_max_26 = t2870;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2799;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2799) : "l"(t2797) : "memory");
+                            f32 t2871;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2871) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_226 = t2799;
+                            part_226 = t2871;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2800;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2800) : "l"(t2797) : "memory");
+                            f32 t2872;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2872) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_227 = t2800;
+                            part_227 = t2872;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2801;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2801) : "l"(t2797) : "memory");
+                            f32 t2873;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2873) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_228 = t2801;
+                            part_228 = t2873;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2802;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2802) : "l"(t2797) : "memory");
+                            f32 t2874;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2874) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_229 = t2802;
+                            part_229 = t2874;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2803;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2803) : "l"(t2797) : "memory");
+                            f32 t2875;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2875) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_230 = t2803;
+                            part_230 = t2875;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2804;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2804) : "l"(t2797) : "memory");
+                            f32 t2876;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2876) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_231 = t2804;
+                            part_231 = t2876;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2805;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2805) : "l"(t2797) : "memory");
+                            f32 t2877;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2877) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_232 = t2805;
+                            part_232 = t2877;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2806;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2806) : "l"(t2797) : "memory");
+                            f32 t2878;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2878) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_233 = t2806;
+                            part_233 = t2878;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2807;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2807) : "l"(t2797) : "memory");
+                            f32 t2879;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2879) : "l"(t2869) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_234 = t2807;
+                            part_234 = t2879;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2808 = split_3 + 12u;
+                        const u32 t2880 = split_2 + 12u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
@@ -9369,92 +9550,92 @@ decode_bf16(
                         f32 part_242 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-                        const bool t2809 = t2808 < t24;
+                        const bool t2881 = t2880 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2809) {
+                        if (t2881) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2810 = warp << 1u;
+                            const u32 t2882 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_49 = t2810 + 1u;
-                            const u64 t2812 = (u64)tile;
+                            const u32 index_49 = t2882 + 1u;
+                            const u64 t2884 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2813 = t2812 * partials_stride0;
+                            const u64 t2885 = t2884 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2814 = t2813 * 4ull;
+                            const u64 t2886 = t2885 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2815 = partials + t2814;
+                            const u64 t2887 = partials + t2886;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2816 = (u64)t2808;
+                            const u64 t2888 = (u64)t2880;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2817 = t2816 * partials_stride1;
+                            const u64 t2889 = t2888 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2818 = t2817 * 4ull;
+                            const u64 t2890 = t2889 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2819 = t2815 + t2818;
+                            const u64 t2891 = t2887 + t2890;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2820 = (u64)index_49;
+                            const u64 t2892 = (u64)index_49;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2821 = t2820 * partials_stride2;
+                            const u64 t2893 = t2892 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2822 = t2821 * 4ull;
+                            const u64 t2894 = t2893 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2823 = t2819 + t2822;
-                            const u64 t2824 = (u64)lane * 4u;
+                            const u64 t2895 = t2891 + t2894;
+                            const u64 t2896 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2825 = t2823 + t2824;
+                            const u64 t2897 = t2895 + t2896;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2826;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2826) : "l"(t2825) : "memory");
+                            f32 t2898;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2898) : "l"(t2897) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_27 = t2826;
+                            part_max_27 = t2898;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2827;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2827) : "l"(t2825) : "memory");
+                            f32 t2899;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2899) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_235 = t2827;
+                            part_235 = t2899;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2828;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2828) : "l"(t2825) : "memory");
+                            f32 t2900;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2900) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_236 = t2828;
+                            part_236 = t2900;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2829;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2829) : "l"(t2825) : "memory");
+                            f32 t2901;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2901) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_237 = t2829;
+                            part_237 = t2901;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2830;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2830) : "l"(t2825) : "memory");
+                            f32 t2902;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2902) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_238 = t2830;
+                            part_238 = t2902;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2831;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2831) : "l"(t2825) : "memory");
+                            f32 t2903;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2903) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_239 = t2831;
+                            part_239 = t2903;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2832;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2832) : "l"(t2825) : "memory");
+                            f32 t2904;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2904) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_240 = t2832;
+                            part_240 = t2904;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2833;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2833) : "l"(t2825) : "memory");
+                            f32 t2905;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2905) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_241 = t2833;
+                            part_241 = t2905;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2834;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2834) : "l"(t2825) : "memory");
+                            f32 t2906;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2906) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_242 = t2834;
+                            part_242 = t2906;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2835;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2835) : "l"(t2825) : "memory");
+                            f32 t2907;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2907) : "l"(t2897) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_243 = t2835;
+                            part_243 = t2907;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2836 = split_3 + 13u;
+                        const u32 t2908 = split_2 + 13u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
@@ -9474,92 +9655,92 @@ decode_bf16(
                         f32 part_251 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-                        const bool t2837 = t2836 < t24;
+                        const bool t2909 = t2908 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2837) {
+                        if (t2909) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2838 = warp << 1u;
+                            const u32 t2910 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_50 = t2838 + 1u;
-                            const u64 t2840 = (u64)tile;
+                            const u32 index_50 = t2910 + 1u;
+                            const u64 t2912 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2841 = t2840 * partials_stride0;
+                            const u64 t2913 = t2912 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2842 = t2841 * 4ull;
+                            const u64 t2914 = t2913 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2843 = partials + t2842;
+                            const u64 t2915 = partials + t2914;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2844 = (u64)t2836;
+                            const u64 t2916 = (u64)t2908;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2845 = t2844 * partials_stride1;
+                            const u64 t2917 = t2916 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2846 = t2845 * 4ull;
+                            const u64 t2918 = t2917 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2847 = t2843 + t2846;
+                            const u64 t2919 = t2915 + t2918;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2848 = (u64)index_50;
+                            const u64 t2920 = (u64)index_50;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2849 = t2848 * partials_stride2;
+                            const u64 t2921 = t2920 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2850 = t2849 * 4ull;
+                            const u64 t2922 = t2921 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2851 = t2847 + t2850;
-                            const u64 t2852 = (u64)lane * 4u;
+                            const u64 t2923 = t2919 + t2922;
+                            const u64 t2924 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2853 = t2851 + t2852;
+                            const u64 t2925 = t2923 + t2924;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2854;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2854) : "l"(t2853) : "memory");
+                            f32 t2926;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2926) : "l"(t2925) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_28 = t2854;
+                            part_max_28 = t2926;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2855;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2855) : "l"(t2853) : "memory");
+                            f32 t2927;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2927) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_244 = t2855;
+                            part_244 = t2927;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2856;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2856) : "l"(t2853) : "memory");
+                            f32 t2928;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2928) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_245 = t2856;
+                            part_245 = t2928;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2857;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2857) : "l"(t2853) : "memory");
+                            f32 t2929;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2929) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_246 = t2857;
+                            part_246 = t2929;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2858;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2858) : "l"(t2853) : "memory");
+                            f32 t2930;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2930) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_247 = t2858;
+                            part_247 = t2930;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2859;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2859) : "l"(t2853) : "memory");
+                            f32 t2931;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2931) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_248 = t2859;
+                            part_248 = t2931;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2860;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2860) : "l"(t2853) : "memory");
+                            f32 t2932;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2932) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_249 = t2860;
+                            part_249 = t2932;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2861;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2861) : "l"(t2853) : "memory");
+                            f32 t2933;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2933) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_250 = t2861;
+                            part_250 = t2933;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2862;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2862) : "l"(t2853) : "memory");
+                            f32 t2934;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2934) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_251 = t2862;
+                            part_251 = t2934;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2863;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2863) : "l"(t2853) : "memory");
+                            f32 t2935;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2935) : "l"(t2925) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_252 = t2863;
+                            part_252 = t2935;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2864 = split_3 + 14u;
+                        const u32 t2936 = split_2 + 14u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
@@ -9579,92 +9760,92 @@ decode_bf16(
                         f32 part_260 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-                        const bool t2865 = t2864 < t24;
+                        const bool t2937 = t2936 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2865) {
+                        if (t2937) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2866 = warp << 1u;
+                            const u32 t2938 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_51 = t2866 + 1u;
-                            const u64 t2868 = (u64)tile;
+                            const u32 index_51 = t2938 + 1u;
+                            const u64 t2940 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2869 = t2868 * partials_stride0;
+                            const u64 t2941 = t2940 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2870 = t2869 * 4ull;
+                            const u64 t2942 = t2941 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2871 = partials + t2870;
+                            const u64 t2943 = partials + t2942;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2872 = (u64)t2864;
+                            const u64 t2944 = (u64)t2936;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2873 = t2872 * partials_stride1;
+                            const u64 t2945 = t2944 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2874 = t2873 * 4ull;
+                            const u64 t2946 = t2945 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2875 = t2871 + t2874;
+                            const u64 t2947 = t2943 + t2946;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2876 = (u64)index_51;
+                            const u64 t2948 = (u64)index_51;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2877 = t2876 * partials_stride2;
+                            const u64 t2949 = t2948 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2878 = t2877 * 4ull;
+                            const u64 t2950 = t2949 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2879 = t2875 + t2878;
-                            const u64 t2880 = (u64)lane * 4u;
+                            const u64 t2951 = t2947 + t2950;
+                            const u64 t2952 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2881 = t2879 + t2880;
+                            const u64 t2953 = t2951 + t2952;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2882;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2882) : "l"(t2881) : "memory");
+                            f32 t2954;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2954) : "l"(t2953) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_29 = t2882;
+                            part_max_29 = t2954;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2883;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2883) : "l"(t2881) : "memory");
+                            f32 t2955;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2955) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_253 = t2883;
+                            part_253 = t2955;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2884;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2884) : "l"(t2881) : "memory");
+                            f32 t2956;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2956) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_254 = t2884;
+                            part_254 = t2956;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2885;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2885) : "l"(t2881) : "memory");
+                            f32 t2957;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2957) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_255 = t2885;
+                            part_255 = t2957;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2886;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2886) : "l"(t2881) : "memory");
+                            f32 t2958;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2958) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_256 = t2886;
+                            part_256 = t2958;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2887;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2887) : "l"(t2881) : "memory");
+                            f32 t2959;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2959) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_257 = t2887;
+                            part_257 = t2959;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2888;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2888) : "l"(t2881) : "memory");
+                            f32 t2960;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2960) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_258 = t2888;
+                            part_258 = t2960;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2889;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2889) : "l"(t2881) : "memory");
+                            f32 t2961;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2961) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_259 = t2889;
+                            part_259 = t2961;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2890;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2890) : "l"(t2881) : "memory");
+                            f32 t2962;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2962) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_260 = t2890;
+                            part_260 = t2962;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2891;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2891) : "l"(t2881) : "memory");
+                            f32 t2963;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2963) : "l"(t2953) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_261 = t2891;
+                            part_261 = t2963;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2892 = split_3 + 15u;
+                        const u32 t2964 = split_2 + 15u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
@@ -9684,1052 +9865,1052 @@ decode_bf16(
                         f32 part_269 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2893 = t2892 < t24;
+                        const bool t2965 = t2964 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2893) {
+                        if (t2965) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2894 = warp << 1u;
+                            const u32 t2966 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_52 = t2894 + 1u;
-                            const u64 t2896 = (u64)tile;
+                            const u32 index_52 = t2966 + 1u;
+                            const u64 t2968 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2897 = t2896 * partials_stride0;
+                            const u64 t2969 = t2968 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2898 = t2897 * 4ull;
+                            const u64 t2970 = t2969 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2899 = partials + t2898;
+                            const u64 t2971 = partials + t2970;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2900 = (u64)t2892;
+                            const u64 t2972 = (u64)t2964;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2901 = t2900 * partials_stride1;
+                            const u64 t2973 = t2972 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2902 = t2901 * 4ull;
+                            const u64 t2974 = t2973 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2903 = t2899 + t2902;
+                            const u64 t2975 = t2971 + t2974;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2904 = (u64)index_52;
+                            const u64 t2976 = (u64)index_52;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2905 = t2904 * partials_stride2;
+                            const u64 t2977 = t2976 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2906 = t2905 * 4ull;
+                            const u64 t2978 = t2977 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2907 = t2903 + t2906;
-                            const u64 t2908 = (u64)lane * 4u;
+                            const u64 t2979 = t2975 + t2978;
+                            const u64 t2980 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2909 = t2907 + t2908;
+                            const u64 t2981 = t2979 + t2980;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2910;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2910) : "l"(t2909) : "memory");
+                            f32 t2982;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2982) : "l"(t2981) : "memory");
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_30 = t2910;
+                            part_max_30 = t2982;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2911;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2911) : "l"(t2909) : "memory");
+                            f32 t2983;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2983) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_262 = t2911;
+                            part_262 = t2983;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2912;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2912) : "l"(t2909) : "memory");
+                            f32 t2984;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2984) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_263 = t2912;
+                            part_263 = t2984;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2913;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2913) : "l"(t2909) : "memory");
+                            f32 t2985;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2985) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_264 = t2913;
+                            part_264 = t2985;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2914;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2914) : "l"(t2909) : "memory");
+                            f32 t2986;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2986) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_265 = t2914;
+                            part_265 = t2986;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2915;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2915) : "l"(t2909) : "memory");
+                            f32 t2987;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2987) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_266 = t2915;
+                            part_266 = t2987;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2916;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2916) : "l"(t2909) : "memory");
+                            f32 t2988;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2988) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_267 = t2916;
+                            part_267 = t2988;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2917;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2917) : "l"(t2909) : "memory");
+                            f32 t2989;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2989) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_268 = t2917;
+                            part_268 = t2989;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2918;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2918) : "l"(t2909) : "memory");
+                            f32 t2990;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2990) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_269 = t2918;
+                            part_269 = t2990;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2919;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2919) : "l"(t2909) : "memory");
+                            f32 t2991;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2991) : "l"(t2981) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_270 = t2919;
+                            part_270 = t2991;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2920;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2920) : "f"(row_max_4), "f"(t2346));
+                        f32 t2992;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(row_max_4), "f"(t2418));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2921;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2921) : "f"(t2920), "f"(part_max_16));
+                        f32 t2993;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2993) : "f"(t2992), "f"(part_max_16));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2922;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2922) : "f"(t2921), "f"(part_max_17));
+                        f32 t2994;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2994) : "f"(t2993), "f"(part_max_17));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2923;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2923) : "f"(t2922), "f"(part_max_18));
+                        f32 t2995;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2995) : "f"(t2994), "f"(part_max_18));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2924;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2924) : "f"(t2923), "f"(part_max_19));
+                        f32 t2996;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2996) : "f"(t2995), "f"(part_max_19));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2925;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2925) : "f"(t2924), "f"(part_max_20));
+                        f32 t2997;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2997) : "f"(t2996), "f"(part_max_20));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2926;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2926) : "f"(t2925), "f"(part_max_21));
+                        f32 t2998;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2998) : "f"(t2997), "f"(part_max_21));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2927;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2927) : "f"(t2926), "f"(part_max_22));
+                        f32 t2999;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2999) : "f"(t2998), "f"(part_max_22));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2928;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2928) : "f"(t2927), "f"(part_max_23));
+                        f32 t3000;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3000) : "f"(t2999), "f"(part_max_23));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2929;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2929) : "f"(t2928), "f"(part_max_24));
+                        f32 t3001;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3001) : "f"(t3000), "f"(part_max_24));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2930;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2930) : "f"(t2929), "f"(part_max_25));
+                        f32 t3002;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3002) : "f"(t3001), "f"(part_max_25));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2931;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2931) : "f"(t2930), "f"(part_max_26));
+                        f32 t3003;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3003) : "f"(t3002), "f"(part_max_26));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2932;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2932) : "f"(t2931), "f"(part_max_27));
+                        f32 t3004;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3004) : "f"(t3003), "f"(part_max_27));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2933;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2933) : "f"(t2932), "f"(part_max_28));
+                        f32 t3005;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3005) : "f"(t3004), "f"(part_max_28));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2934;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2934) : "f"(t2933), "f"(part_max_29));
+                        f32 t3006;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3006) : "f"(t3005), "f"(part_max_29));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t2934), "f"(part_max_30));
-                        const bool t2936 = max_4 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3006), "f"(part_max_30));
+                        const bool t3008 = max_4 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2937 = max_4 * scale_log2;
+                        const f32 t3009 = max_4 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t2936 ? 0.0f : t2937;
-                        const f32 t2939 = -reference_8;
+                        const f32 reference_8 = t3008 ? 0.0f : t3009;
+                        const f32 t3011 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2940;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2940) : "f"(row_max_4), "f"(scale_log2), "f"(t2939));
+                        f32 t3012;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3012) : "f"(row_max_4), "f"(scale_log2), "f"(t3011));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_26;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t2940));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3012));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2942 = -reference_8;
+                        const f32 t3014 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2943;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2943) : "f"(t2346), "f"(scale_log2), "f"(t2942));
+                        f32 t3015;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3015) : "f"(t2418), "f"(scale_log2), "f"(t3014));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_27;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t2943));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3015));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2945 = -reference_8;
+                        const f32 t3017 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2946;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(part_max_16), "f"(scale_log2), "f"(t2945));
+                        f32 t3018;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(part_max_16), "f"(scale_log2), "f"(t3017));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_28;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t2946));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3018));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2948 = -reference_8;
+                        const f32 t3020 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2949;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(part_max_17), "f"(scale_log2), "f"(t2948));
+                        f32 t3021;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3021) : "f"(part_max_17), "f"(scale_log2), "f"(t3020));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_29;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t2949));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3021));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2951 = -reference_8;
+                        const f32 t3023 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2952;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(part_max_18), "f"(scale_log2), "f"(t2951));
+                        f32 t3024;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(part_max_18), "f"(scale_log2), "f"(t3023));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_30;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t2952));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3024));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2954 = -reference_8;
+                        const f32 t3026 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2955;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(part_max_19), "f"(scale_log2), "f"(t2954));
+                        f32 t3027;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(part_max_19), "f"(scale_log2), "f"(t3026));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_31;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t2955));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3027));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2957 = -reference_8;
+                        const f32 t3029 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2958;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(part_max_20), "f"(scale_log2), "f"(t2957));
+                        f32 t3030;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3030) : "f"(part_max_20), "f"(scale_log2), "f"(t3029));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_32;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t2958));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3030));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2960 = -reference_8;
+                        const f32 t3032 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2961;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2961) : "f"(part_max_21), "f"(scale_log2), "f"(t2960));
+                        f32 t3033;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(part_max_21), "f"(scale_log2), "f"(t3032));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_33;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t2961));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3033));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2963 = -reference_8;
+                        const f32 t3035 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2964;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2964) : "f"(part_max_22), "f"(scale_log2), "f"(t2963));
+                        f32 t3036;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3036) : "f"(part_max_22), "f"(scale_log2), "f"(t3035));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_34;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t2964));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3036));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2966 = -reference_8;
+                        const f32 t3038 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2967;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2967) : "f"(part_max_23), "f"(scale_log2), "f"(t2966));
+                        f32 t3039;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(part_max_23), "f"(scale_log2), "f"(t3038));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_35;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t2967));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3039));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2969 = -reference_8;
+                        const f32 t3041 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2970;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2970) : "f"(part_max_24), "f"(scale_log2), "f"(t2969));
+                        f32 t3042;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(part_max_24), "f"(scale_log2), "f"(t3041));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_36;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t2970));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3042));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2972 = -reference_8;
+                        const f32 t3044 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2973;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(part_max_25), "f"(scale_log2), "f"(t2972));
+                        f32 t3045;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3045) : "f"(part_max_25), "f"(scale_log2), "f"(t3044));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_37;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t2973));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3045));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2975 = -reference_8;
+                        const f32 t3047 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2976;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(part_max_26), "f"(scale_log2), "f"(t2975));
+                        f32 t3048;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(part_max_26), "f"(scale_log2), "f"(t3047));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_38;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t2976));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3048));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2978 = -reference_8;
+                        const f32 t3050 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2979;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(part_max_27), "f"(scale_log2), "f"(t2978));
+                        f32 t3051;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(part_max_27), "f"(scale_log2), "f"(t3050));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_39;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t2979));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t3051));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2981 = -reference_8;
+                        const f32 t3053 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2982;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2982) : "f"(part_max_28), "f"(scale_log2), "f"(t2981));
+                        f32 t3054;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(part_max_28), "f"(scale_log2), "f"(t3053));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_40;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t2982));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t3054));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2984 = -reference_8;
+                        const f32 t3056 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2985;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2985) : "f"(part_max_29), "f"(scale_log2), "f"(t2984));
+                        f32 t3057;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3057) : "f"(part_max_29), "f"(scale_log2), "f"(t3056));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_41;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t2985));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t3057));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2987 = -reference_8;
+                        const f32 t3059 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2988;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2988) : "f"(part_max_30), "f"(scale_log2), "f"(t2987));
+                        f32 t3060;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(part_max_30), "f"(scale_log2), "f"(t3059));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_42;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t2988));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t3060));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_28 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2990 = row_sum_4 * factors_26;
+                        const f32 t3062 = row_sum_4 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2990;
+                        total_28 = t3062;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2991;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2991) : "f"(t2363), "f"(factors_27), "f"(total_28));
+                        f32 t3063;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(t2435), "f"(factors_27), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2991;
+                        total_28 = t3063;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2992;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(part_144), "f"(factors_28), "f"(total_28));
+                        f32 t3064;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(part_144), "f"(factors_28), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2992;
+                        total_28 = t3064;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2993;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2993) : "f"(part_153), "f"(factors_29), "f"(total_28));
+                        f32 t3065;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(part_153), "f"(factors_29), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2993;
+                        total_28 = t3065;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2994;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(part_162), "f"(factors_30), "f"(total_28));
+                        f32 t3066;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(part_162), "f"(factors_30), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2994;
+                        total_28 = t3066;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2995;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(part_171), "f"(factors_31), "f"(total_28));
+                        f32 t3067;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(part_171), "f"(factors_31), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2995;
+                        total_28 = t3067;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2996;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(part_180), "f"(factors_32), "f"(total_28));
+                        f32 t3068;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(part_180), "f"(factors_32), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2996;
+                        total_28 = t3068;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2997;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2997) : "f"(part_189), "f"(factors_33), "f"(total_28));
+                        f32 t3069;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(part_189), "f"(factors_33), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2997;
+                        total_28 = t3069;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2998;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2998) : "f"(part_198), "f"(factors_34), "f"(total_28));
+                        f32 t3070;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(part_198), "f"(factors_34), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2998;
+                        total_28 = t3070;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2999;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(part_207), "f"(factors_35), "f"(total_28));
+                        f32 t3071;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(part_207), "f"(factors_35), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t2999;
+                        total_28 = t3071;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3000;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(part_216), "f"(factors_36), "f"(total_28));
+                        f32 t3072;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(part_216), "f"(factors_36), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3000;
+                        total_28 = t3072;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3001;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3001) : "f"(part_225), "f"(factors_37), "f"(total_28));
+                        f32 t3073;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(part_225), "f"(factors_37), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3001;
+                        total_28 = t3073;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3002;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(part_234), "f"(factors_38), "f"(total_28));
+                        f32 t3074;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(part_234), "f"(factors_38), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3002;
+                        total_28 = t3074;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3003;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3003) : "f"(part_243), "f"(factors_39), "f"(total_28));
+                        f32 t3075;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(part_243), "f"(factors_39), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3003;
+                        total_28 = t3075;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3004;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(part_252), "f"(factors_40), "f"(total_28));
+                        f32 t3076;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(part_252), "f"(factors_40), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3004;
+                        total_28 = t3076;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3005;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3005) : "f"(part_261), "f"(factors_41), "f"(total_28));
+                        f32 t3077;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(part_261), "f"(factors_41), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3005;
+                        total_28 = t3077;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3006;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3006) : "f"(part_270), "f"(factors_42), "f"(total_28));
+                        f32 t3078;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(part_270), "f"(factors_42), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3006;
+                        total_28 = t3078;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_29 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3007 = rows_3 * factors_26;
+                        const f32 t3079 = rows_3 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3007;
+                        total_29 = t3079;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3008;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(t2380), "f"(factors_27), "f"(total_29));
+                        f32 t3080;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(t2452), "f"(factors_27), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3008;
+                        total_29 = t3080;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3009;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3009) : "f"(part_136), "f"(factors_28), "f"(total_29));
+                        f32 t3081;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(part_136), "f"(factors_28), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3009;
+                        total_29 = t3081;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3010;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(part_145), "f"(factors_29), "f"(total_29));
+                        f32 t3082;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(part_145), "f"(factors_29), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3010;
+                        total_29 = t3082;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3011;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(part_154), "f"(factors_30), "f"(total_29));
+                        f32 t3083;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(part_154), "f"(factors_30), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3011;
+                        total_29 = t3083;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3012) : "f"(part_163), "f"(factors_31), "f"(total_29));
+                        f32 t3084;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3084) : "f"(part_163), "f"(factors_31), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3012;
+                        total_29 = t3084;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3013;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(part_172), "f"(factors_32), "f"(total_29));
+                        f32 t3085;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(part_172), "f"(factors_32), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3013;
+                        total_29 = t3085;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3014;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(part_181), "f"(factors_33), "f"(total_29));
+                        f32 t3086;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(part_181), "f"(factors_33), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3014;
+                        total_29 = t3086;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3015;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3015) : "f"(part_190), "f"(factors_34), "f"(total_29));
+                        f32 t3087;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(part_190), "f"(factors_34), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3015;
+                        total_29 = t3087;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3016;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(part_199), "f"(factors_35), "f"(total_29));
+                        f32 t3088;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(part_199), "f"(factors_35), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3016;
+                        total_29 = t3088;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3017;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3017) : "f"(part_208), "f"(factors_36), "f"(total_29));
+                        f32 t3089;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3089) : "f"(part_208), "f"(factors_36), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3017;
+                        total_29 = t3089;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3018;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(part_217), "f"(factors_37), "f"(total_29));
+                        f32 t3090;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(part_217), "f"(factors_37), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3018;
+                        total_29 = t3090;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3019;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(part_226), "f"(factors_38), "f"(total_29));
+                        f32 t3091;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(part_226), "f"(factors_38), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3019;
+                        total_29 = t3091;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3020;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(part_235), "f"(factors_39), "f"(total_29));
+                        f32 t3092;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3092) : "f"(part_235), "f"(factors_39), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3020;
+                        total_29 = t3092;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3021;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3021) : "f"(part_244), "f"(factors_40), "f"(total_29));
+                        f32 t3093;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(part_244), "f"(factors_40), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3021;
+                        total_29 = t3093;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3022;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(part_253), "f"(factors_41), "f"(total_29));
+                        f32 t3094;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(part_253), "f"(factors_41), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3022;
+                        total_29 = t3094;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3023;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(part_262), "f"(factors_42), "f"(total_29));
+                        f32 t3095;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(part_262), "f"(factors_42), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3023;
+                        total_29 = t3095;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_30 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3024 = rows_4 * factors_26;
+                        const f32 t3096 = rows_4 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3024;
+                        total_30 = t3096;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3025;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3025) : "f"(t2397), "f"(factors_27), "f"(total_30));
+                        f32 t3097;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(t2469), "f"(factors_27), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3025;
+                        total_30 = t3097;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3026;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(part_137), "f"(factors_28), "f"(total_30));
+                        f32 t3098;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(part_137), "f"(factors_28), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3026;
+                        total_30 = t3098;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(part_146), "f"(factors_29), "f"(total_30));
+                        f32 t3099;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(part_146), "f"(factors_29), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3027;
+                        total_30 = t3099;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3028;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(part_155), "f"(factors_30), "f"(total_30));
+                        f32 t3100;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(part_155), "f"(factors_30), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3028;
+                        total_30 = t3100;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3029;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(part_164), "f"(factors_31), "f"(total_30));
+                        f32 t3101;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(part_164), "f"(factors_31), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3029;
+                        total_30 = t3101;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3030;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3030) : "f"(part_173), "f"(factors_32), "f"(total_30));
+                        f32 t3102;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(part_173), "f"(factors_32), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3030;
+                        total_30 = t3102;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3031;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3031) : "f"(part_182), "f"(factors_33), "f"(total_30));
+                        f32 t3103;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(part_182), "f"(factors_33), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3031;
+                        total_30 = t3103;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3032;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(part_191), "f"(factors_34), "f"(total_30));
+                        f32 t3104;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(part_191), "f"(factors_34), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3032;
+                        total_30 = t3104;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3033;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(part_200), "f"(factors_35), "f"(total_30));
+                        f32 t3105;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(part_200), "f"(factors_35), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3033;
+                        total_30 = t3105;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3034;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(part_209), "f"(factors_36), "f"(total_30));
+                        f32 t3106;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(part_209), "f"(factors_36), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3034;
+                        total_30 = t3106;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3035;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3035) : "f"(part_218), "f"(factors_37), "f"(total_30));
+                        f32 t3107;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(part_218), "f"(factors_37), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3035;
+                        total_30 = t3107;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3036;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3036) : "f"(part_227), "f"(factors_38), "f"(total_30));
+                        f32 t3108;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(part_227), "f"(factors_38), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3036;
+                        total_30 = t3108;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3037;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3037) : "f"(part_236), "f"(factors_39), "f"(total_30));
+                        f32 t3109;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3109) : "f"(part_236), "f"(factors_39), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3037;
+                        total_30 = t3109;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3038;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(part_245), "f"(factors_40), "f"(total_30));
+                        f32 t3110;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(part_245), "f"(factors_40), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3038;
+                        total_30 = t3110;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3039;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(part_254), "f"(factors_41), "f"(total_30));
+                        f32 t3111;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(part_254), "f"(factors_41), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3039;
+                        total_30 = t3111;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3040;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(part_263), "f"(factors_42), "f"(total_30));
+                        f32 t3112;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(part_263), "f"(factors_42), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3040;
+                        total_30 = t3112;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_31 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3041 = rows_7 * factors_26;
+                        const f32 t3113 = rows_7 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3041;
+                        total_31 = t3113;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3042;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(t2414), "f"(factors_27), "f"(total_31));
+                        f32 t3114;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(t2486), "f"(factors_27), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3042;
+                        total_31 = t3114;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3043;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(part_138), "f"(factors_28), "f"(total_31));
+                        f32 t3115;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(part_138), "f"(factors_28), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3043;
+                        total_31 = t3115;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3044;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3044) : "f"(part_147), "f"(factors_29), "f"(total_31));
+                        f32 t3116;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3116) : "f"(part_147), "f"(factors_29), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3044;
+                        total_31 = t3116;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3045;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3045) : "f"(part_156), "f"(factors_30), "f"(total_31));
+                        f32 t3117;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(part_156), "f"(factors_30), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3045;
+                        total_31 = t3117;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3046;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3046) : "f"(part_165), "f"(factors_31), "f"(total_31));
+                        f32 t3118;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3118) : "f"(part_165), "f"(factors_31), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3046;
+                        total_31 = t3118;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3047;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(part_174), "f"(factors_32), "f"(total_31));
+                        f32 t3119;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(part_174), "f"(factors_32), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3047;
+                        total_31 = t3119;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3048;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(part_183), "f"(factors_33), "f"(total_31));
+                        f32 t3120;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(part_183), "f"(factors_33), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3048;
+                        total_31 = t3120;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3049;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3049) : "f"(part_192), "f"(factors_34), "f"(total_31));
+                        f32 t3121;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3121) : "f"(part_192), "f"(factors_34), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3049;
+                        total_31 = t3121;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3050;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3050) : "f"(part_201), "f"(factors_35), "f"(total_31));
+                        f32 t3122;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(part_201), "f"(factors_35), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3050;
+                        total_31 = t3122;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3051;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(part_210), "f"(factors_36), "f"(total_31));
+                        f32 t3123;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(part_210), "f"(factors_36), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3051;
+                        total_31 = t3123;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3052;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3052) : "f"(part_219), "f"(factors_37), "f"(total_31));
+                        f32 t3124;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3124) : "f"(part_219), "f"(factors_37), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3052;
+                        total_31 = t3124;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3053;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3053) : "f"(part_228), "f"(factors_38), "f"(total_31));
+                        f32 t3125;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3125) : "f"(part_228), "f"(factors_38), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3053;
+                        total_31 = t3125;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3054;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(part_237), "f"(factors_39), "f"(total_31));
+                        f32 t3126;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3126) : "f"(part_237), "f"(factors_39), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3054;
+                        total_31 = t3126;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3055;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3055) : "f"(part_246), "f"(factors_40), "f"(total_31));
+                        f32 t3127;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(part_246), "f"(factors_40), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3055;
+                        total_31 = t3127;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3056;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(part_255), "f"(factors_41), "f"(total_31));
+                        f32 t3128;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(part_255), "f"(factors_41), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3056;
+                        total_31 = t3128;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3057;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3057) : "f"(part_264), "f"(factors_42), "f"(total_31));
+                        f32 t3129;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3129) : "f"(part_264), "f"(factors_42), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3057;
+                        total_31 = t3129;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_32 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3058 = rows_8 * factors_26;
+                        const f32 t3130 = rows_8 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3058;
+                        total_32 = t3130;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3059;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(t2431), "f"(factors_27), "f"(total_32));
+                        f32 t3131;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(t2503), "f"(factors_27), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3059;
+                        total_32 = t3131;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3060;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(part_139), "f"(factors_28), "f"(total_32));
+                        f32 t3132;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(part_139), "f"(factors_28), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3060;
+                        total_32 = t3132;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3061;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3061) : "f"(part_148), "f"(factors_29), "f"(total_32));
+                        f32 t3133;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(part_148), "f"(factors_29), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3061;
+                        total_32 = t3133;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3062;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(part_157), "f"(factors_30), "f"(total_32));
+                        f32 t3134;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(part_157), "f"(factors_30), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3062;
+                        total_32 = t3134;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3063;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(part_166), "f"(factors_31), "f"(total_32));
+                        f32 t3135;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(part_166), "f"(factors_31), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3063;
+                        total_32 = t3135;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3064;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(part_175), "f"(factors_32), "f"(total_32));
+                        f32 t3136;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(part_175), "f"(factors_32), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3064;
+                        total_32 = t3136;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(part_184), "f"(factors_33), "f"(total_32));
+                        f32 t3137;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(part_184), "f"(factors_33), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3065;
+                        total_32 = t3137;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3066;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(part_193), "f"(factors_34), "f"(total_32));
+                        f32 t3138;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(part_193), "f"(factors_34), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3066;
+                        total_32 = t3138;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3067;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(part_202), "f"(factors_35), "f"(total_32));
+                        f32 t3139;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(part_202), "f"(factors_35), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3067;
+                        total_32 = t3139;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3068;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(part_211), "f"(factors_36), "f"(total_32));
+                        f32 t3140;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(part_211), "f"(factors_36), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3068;
+                        total_32 = t3140;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3069;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(part_220), "f"(factors_37), "f"(total_32));
+                        f32 t3141;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(part_220), "f"(factors_37), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3069;
+                        total_32 = t3141;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3070;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(part_229), "f"(factors_38), "f"(total_32));
+                        f32 t3142;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(part_229), "f"(factors_38), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3070;
+                        total_32 = t3142;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3071;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(part_238), "f"(factors_39), "f"(total_32));
+                        f32 t3143;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(part_238), "f"(factors_39), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3071;
+                        total_32 = t3143;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3072;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(part_247), "f"(factors_40), "f"(total_32));
+                        f32 t3144;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(part_247), "f"(factors_40), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3072;
+                        total_32 = t3144;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3073;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(part_256), "f"(factors_41), "f"(total_32));
+                        f32 t3145;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(part_256), "f"(factors_41), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3073;
+                        total_32 = t3145;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3074;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(part_265), "f"(factors_42), "f"(total_32));
+                        f32 t3146;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(part_265), "f"(factors_42), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3074;
+                        total_32 = t3146;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_33 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3075 = rows_11 * factors_26;
+                        const f32 t3147 = rows_11 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3075;
+                        total_33 = t3147;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3076;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(t2448), "f"(factors_27), "f"(total_33));
+                        f32 t3148;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(t2520), "f"(factors_27), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3076;
+                        total_33 = t3148;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3077;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(part_140), "f"(factors_28), "f"(total_33));
+                        f32 t3149;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(part_140), "f"(factors_28), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3077;
+                        total_33 = t3149;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3078;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(part_149), "f"(factors_29), "f"(total_33));
+                        f32 t3150;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(part_149), "f"(factors_29), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3078;
+                        total_33 = t3150;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3079;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3079) : "f"(part_158), "f"(factors_30), "f"(total_33));
+                        f32 t3151;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(part_158), "f"(factors_30), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3079;
+                        total_33 = t3151;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3080;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(part_167), "f"(factors_31), "f"(total_33));
+                        f32 t3152;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(part_167), "f"(factors_31), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3080;
+                        total_33 = t3152;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3081;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(part_176), "f"(factors_32), "f"(total_33));
+                        f32 t3153;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(part_176), "f"(factors_32), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3081;
+                        total_33 = t3153;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3082;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(part_185), "f"(factors_33), "f"(total_33));
+                        f32 t3154;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(part_185), "f"(factors_33), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3082;
+                        total_33 = t3154;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3083;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(part_194), "f"(factors_34), "f"(total_33));
+                        f32 t3155;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(part_194), "f"(factors_34), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3083;
+                        total_33 = t3155;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3084;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3084) : "f"(part_203), "f"(factors_35), "f"(total_33));
+                        f32 t3156;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3156) : "f"(part_203), "f"(factors_35), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3084;
+                        total_33 = t3156;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3085;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(part_212), "f"(factors_36), "f"(total_33));
+                        f32 t3157;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(part_212), "f"(factors_36), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3085;
+                        total_33 = t3157;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3086;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(part_221), "f"(factors_37), "f"(total_33));
+                        f32 t3158;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(part_221), "f"(factors_37), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3086;
+                        total_33 = t3158;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3087;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(part_230), "f"(factors_38), "f"(total_33));
+                        f32 t3159;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(part_230), "f"(factors_38), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3087;
+                        total_33 = t3159;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3088;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(part_239), "f"(factors_39), "f"(total_33));
+                        f32 t3160;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(part_239), "f"(factors_39), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3088;
+                        total_33 = t3160;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3089;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3089) : "f"(part_248), "f"(factors_40), "f"(total_33));
+                        f32 t3161;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(part_248), "f"(factors_40), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3089;
+                        total_33 = t3161;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3090;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(part_257), "f"(factors_41), "f"(total_33));
+                        f32 t3162;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(part_257), "f"(factors_41), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3090;
+                        total_33 = t3162;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3091;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(part_266), "f"(factors_42), "f"(total_33));
+                        f32 t3163;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(part_266), "f"(factors_42), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3091;
+                        total_33 = t3163;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_34 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3092 = rows_12 * factors_26;
+                        const f32 t3164 = rows_12 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3092;
+                        total_34 = t3164;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3093;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(t2465), "f"(factors_27), "f"(total_34));
+                        f32 t3165;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(t2537), "f"(factors_27), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3093;
+                        total_34 = t3165;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3094;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(part_141), "f"(factors_28), "f"(total_34));
+                        f32 t3166;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(part_141), "f"(factors_28), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3094;
+                        total_34 = t3166;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3095;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(part_150), "f"(factors_29), "f"(total_34));
+                        f32 t3167;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(part_150), "f"(factors_29), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3095;
+                        total_34 = t3167;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3096;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(part_159), "f"(factors_30), "f"(total_34));
+                        f32 t3168;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(part_159), "f"(factors_30), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3096;
+                        total_34 = t3168;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3097;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(part_168), "f"(factors_31), "f"(total_34));
+                        f32 t3169;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3169) : "f"(part_168), "f"(factors_31), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3097;
+                        total_34 = t3169;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3098;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(part_177), "f"(factors_32), "f"(total_34));
+                        f32 t3170;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(part_177), "f"(factors_32), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3098;
+                        total_34 = t3170;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3099;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(part_186), "f"(factors_33), "f"(total_34));
+                        f32 t3171;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(part_186), "f"(factors_33), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3099;
+                        total_34 = t3171;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3100;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(part_195), "f"(factors_34), "f"(total_34));
+                        f32 t3172;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3172) : "f"(part_195), "f"(factors_34), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3100;
+                        total_34 = t3172;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3101;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(part_204), "f"(factors_35), "f"(total_34));
+                        f32 t3173;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(part_204), "f"(factors_35), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3101;
+                        total_34 = t3173;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3102;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(part_213), "f"(factors_36), "f"(total_34));
+                        f32 t3174;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(part_213), "f"(factors_36), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3102;
+                        total_34 = t3174;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3103;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(part_222), "f"(factors_37), "f"(total_34));
+                        f32 t3175;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(part_222), "f"(factors_37), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3103;
+                        total_34 = t3175;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3104;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(part_231), "f"(factors_38), "f"(total_34));
+                        f32 t3176;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(part_231), "f"(factors_38), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3104;
+                        total_34 = t3176;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3105;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(part_240), "f"(factors_39), "f"(total_34));
+                        f32 t3177;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3177) : "f"(part_240), "f"(factors_39), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3105;
+                        total_34 = t3177;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3106;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(part_249), "f"(factors_40), "f"(total_34));
+                        f32 t3178;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(part_249), "f"(factors_40), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3106;
+                        total_34 = t3178;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3107;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(part_258), "f"(factors_41), "f"(total_34));
+                        f32 t3179;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(part_258), "f"(factors_41), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3107;
+                        total_34 = t3179;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3108;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(part_267), "f"(factors_42), "f"(total_34));
+                        f32 t3180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3180) : "f"(part_267), "f"(factors_42), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3108;
+                        total_34 = t3180;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_35 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3109 = rows_15 * factors_26;
+                        const f32 t3181 = rows_15 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3109;
+                        total_35 = t3181;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3110;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(t2482), "f"(factors_27), "f"(total_35));
+                        f32 t3182;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(t2554), "f"(factors_27), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3110;
+                        total_35 = t3182;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3111;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(part_142), "f"(factors_28), "f"(total_35));
+                        f32 t3183;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(part_142), "f"(factors_28), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3111;
+                        total_35 = t3183;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3112;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(part_151), "f"(factors_29), "f"(total_35));
+                        f32 t3184;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(part_151), "f"(factors_29), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3112;
+                        total_35 = t3184;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3113;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3113) : "f"(part_160), "f"(factors_30), "f"(total_35));
+                        f32 t3185;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3185) : "f"(part_160), "f"(factors_30), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3113;
+                        total_35 = t3185;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3114;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(part_169), "f"(factors_31), "f"(total_35));
+                        f32 t3186;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(part_169), "f"(factors_31), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3114;
+                        total_35 = t3186;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3115;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(part_178), "f"(factors_32), "f"(total_35));
+                        f32 t3187;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(part_178), "f"(factors_32), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3115;
+                        total_35 = t3187;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3116) : "f"(part_187), "f"(factors_33), "f"(total_35));
+                        f32 t3188;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3188) : "f"(part_187), "f"(factors_33), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3116;
+                        total_35 = t3188;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3117;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(part_196), "f"(factors_34), "f"(total_35));
+                        f32 t3189;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(part_196), "f"(factors_34), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3117;
+                        total_35 = t3189;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3118;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3118) : "f"(part_205), "f"(factors_35), "f"(total_35));
+                        f32 t3190;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(part_205), "f"(factors_35), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3118;
+                        total_35 = t3190;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3119;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(part_214), "f"(factors_36), "f"(total_35));
+                        f32 t3191;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(part_214), "f"(factors_36), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3119;
+                        total_35 = t3191;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3120;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(part_223), "f"(factors_37), "f"(total_35));
+                        f32 t3192;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(part_223), "f"(factors_37), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3120;
+                        total_35 = t3192;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3121;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3121) : "f"(part_232), "f"(factors_38), "f"(total_35));
+                        f32 t3193;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(part_232), "f"(factors_38), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3121;
+                        total_35 = t3193;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3122;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(part_241), "f"(factors_39), "f"(total_35));
+                        f32 t3194;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(part_241), "f"(factors_39), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3122;
+                        total_35 = t3194;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3123;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(part_250), "f"(factors_40), "f"(total_35));
+                        f32 t3195;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3195) : "f"(part_250), "f"(factors_40), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3123;
+                        total_35 = t3195;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3124;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3124) : "f"(part_259), "f"(factors_41), "f"(total_35));
+                        f32 t3196;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3196) : "f"(part_259), "f"(factors_41), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3124;
+                        total_35 = t3196;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3125;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3125) : "f"(part_268), "f"(factors_42), "f"(total_35));
+                        f32 t3197;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(part_268), "f"(factors_42), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3125;
+                        total_35 = t3197;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_36 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3126 = rows_16 * factors_26;
+                        const f32 t3198 = rows_16 * factors_26;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3126;
+                        total_36 = t3198;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3127;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(t2499), "f"(factors_27), "f"(total_36));
+                        f32 t3199;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(t2571), "f"(factors_27), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3127;
+                        total_36 = t3199;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3128;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(part_143), "f"(factors_28), "f"(total_36));
+                        f32 t3200;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(part_143), "f"(factors_28), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3128;
+                        total_36 = t3200;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3129;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3129) : "f"(part_152), "f"(factors_29), "f"(total_36));
+                        f32 t3201;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(part_152), "f"(factors_29), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3129;
+                        total_36 = t3201;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3130;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(part_161), "f"(factors_30), "f"(total_36));
+                        f32 t3202;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(part_161), "f"(factors_30), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3130;
+                        total_36 = t3202;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3131;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(part_170), "f"(factors_31), "f"(total_36));
+                        f32 t3203;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3203) : "f"(part_170), "f"(factors_31), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3131;
+                        total_36 = t3203;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3132;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(part_179), "f"(factors_32), "f"(total_36));
+                        f32 t3204;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3204) : "f"(part_179), "f"(factors_32), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3132;
+                        total_36 = t3204;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3133;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(part_188), "f"(factors_33), "f"(total_36));
+                        f32 t3205;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(part_188), "f"(factors_33), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3133;
+                        total_36 = t3205;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3134;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(part_197), "f"(factors_34), "f"(total_36));
+                        f32 t3206;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3206) : "f"(part_197), "f"(factors_34), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3134;
+                        total_36 = t3206;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3135;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(part_206), "f"(factors_35), "f"(total_36));
+                        f32 t3207;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(part_206), "f"(factors_35), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3135;
+                        total_36 = t3207;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3136;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(part_215), "f"(factors_36), "f"(total_36));
+                        f32 t3208;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3208) : "f"(part_215), "f"(factors_36), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3136;
+                        total_36 = t3208;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3137;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(part_224), "f"(factors_37), "f"(total_36));
+                        f32 t3209;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3209) : "f"(part_224), "f"(factors_37), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3137;
+                        total_36 = t3209;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3138;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(part_233), "f"(factors_38), "f"(total_36));
+                        f32 t3210;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3210) : "f"(part_233), "f"(factors_38), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3138;
+                        total_36 = t3210;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3139;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(part_242), "f"(factors_39), "f"(total_36));
+                        f32 t3211;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3211) : "f"(part_242), "f"(factors_39), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3139;
+                        total_36 = t3211;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(part_251), "f"(factors_40), "f"(total_36));
+                        f32 t3212;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3212) : "f"(part_251), "f"(factors_40), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3140;
+                        total_36 = t3212;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3141;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(part_260), "f"(factors_41), "f"(total_36));
+                        f32 t3213;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(part_260), "f"(factors_41), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3141;
+                        total_36 = t3213;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3142;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(part_269), "f"(factors_42), "f"(total_36));
+                        f32 t3214;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3214) : "f"(part_269), "f"(factors_42), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3142;
+                        total_36 = t3214;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10750,477 +10931,533 @@ decode_bf16(
                         rows_15 = total_35;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
-                        const u32 t3143 = split_3 + 16u;
+                        const u32 t3215 = split_2 + 16u;
 #line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_3 = t3143;
+                        split_2 = t3215;
                     }
                 }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t3145;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3145) : "f"(row_sum_3));
+                f32 t3217;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3217) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_23 = row_sum_3 + t3145;
-                f32 t3147;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3147) : "f"(pair_23));
+                const f32 pair_23 = row_sum_3 + t3217;
+                f32 t3219;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3219) : "f"(pair_23));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3148 = pair_23 + t3147;
+                const f32 t3220 = pair_23 + t3219;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum_3 = t3148;
+                row_sum_3 = t3220;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t3149;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3149) : "f"(row_sum_4));
+                f32 t3221;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_24 = row_sum_4 + t3149;
-                f32 t3151;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3151) : "f"(pair_24));
+                const f32 pair_24 = row_sum_4 + t3221;
+                f32 t3223;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3223) : "f"(pair_24));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3152 = pair_24 + t3151;
+                const f32 t3224 = pair_24 + t3223;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum_4 = t3152;
+                row_sum_4 = t3224;
 #line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
-                const bool t3153 = sum_3 == 0.0f;
+                const bool t3225 = sum_3 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t3154;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3154) : "f"(sum_3));
+                f32 t3226;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3226) : "f"(sum_3));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_3 = t3153 ? 0.0f : t3154;
+                const f32 normalizer_3 = t3225 ? 0.0f : t3226;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3156 = rows * normalizer_3;
+                const f32 t3228 = rows * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows = t3156;
+                rows = t3228;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3157 = rows_2 * normalizer_3;
+                const f32 t3229 = rows_2 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_2 = t3157;
+                rows_2 = t3229;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3158 = rows_5 * normalizer_3;
+                const f32 t3230 = rows_5 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_5 = t3158;
+                rows_5 = t3230;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3159 = rows_6 * normalizer_3;
+                const f32 t3231 = rows_6 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_6 = t3159;
+                rows_6 = t3231;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3160 = rows_9 * normalizer_3;
+                const f32 t3232 = rows_9 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_9 = t3160;
+                rows_9 = t3232;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3161 = rows_10 * normalizer_3;
+                const f32 t3233 = rows_10 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_10 = t3161;
+                rows_10 = t3233;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3162 = rows_13 * normalizer_3;
+                const f32 t3234 = rows_13 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_13 = t3162;
+                rows_13 = t3234;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3163 = rows_14 * normalizer_3;
+                const f32 t3235 = rows_14 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_14 = t3163;
+                rows_14 = t3235;
 #line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
-                const bool t3164 = sum_4 == 0.0f;
+                const bool t3236 = sum_4 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t3165;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3165) : "f"(sum_4));
+                f32 t3237;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3237) : "f"(sum_4));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_4 = t3164 ? 0.0f : t3165;
+                const f32 normalizer_4 = t3236 ? 0.0f : t3237;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3167 = rows_3 * normalizer_4;
+                const f32 t3239 = rows_3 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_3 = t3167;
+                rows_3 = t3239;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3168 = rows_4 * normalizer_4;
+                const f32 t3240 = rows_4 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_4 = t3168;
+                rows_4 = t3240;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3169 = rows_7 * normalizer_4;
+                const f32 t3241 = rows_7 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_7 = t3169;
+                rows_7 = t3241;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3170 = rows_8 * normalizer_4;
+                const f32 t3242 = rows_8 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_8 = t3170;
+                rows_8 = t3242;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3171 = rows_11 * normalizer_4;
+                const f32 t3243 = rows_11 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_11 = t3171;
+                rows_11 = t3243;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3172 = rows_12 * normalizer_4;
+                const f32 t3244 = rows_12 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_12 = t3172;
+                rows_12 = t3244;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3173 = rows_15 * normalizer_4;
+                const f32 t3245 = rows_15 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_15 = t3173;
+                rows_15 = t3245;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3174 = rows_16 * normalizer_4;
+                const f32 t3246 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_16 = t3174;
+                rows_16 = t3246;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_5 = warp << 2u;
-                const u32 t3176 = lane & 3u;
+                const u32 t3248 = lane & 3u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3177 = t3176 << 2u;
+                const u32 t3249 = t3248 << 2u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3178 = first_5 << 4u;
+                const u32 t3250 = first_5 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 lane_bytes_2 = t3177 + t3178;
+                const u32 lane_bytes_2 = t3249 + t3250;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3180 = lane >> 2u;
+                const u32 t3252 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3181 = t3180 < t12;
+                const bool t3253 = t3252 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3181) {
+                if (t3253) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3182 = lane >> 2u;
+                    const u32 t3254 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3183 = first + t3182;
+                    const u32 t3255 = first + t3254;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3184 = t3183 / group;
+                    const u32 t3256 = t3255 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3257;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3257) : "r"(t3256), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3258 = t3257 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3185 = t13 * group;
+                    const u32 t3259 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3186 = first + t3182;
+                    const u32 t3260 = first + t3254;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3187 = t3186 % group;
+                    const u32 t3261 = t3260 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3188 = t3185 + t3187;
+                    u32 t3262;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3262) : "r"(t3261), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3263 = t3262 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3264 = t3263 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3265 = t3260 - t3264;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3266 = t3259 + t3265;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3189 = (u64)batch_2;
+                    const u64 t3267 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3190 = t3189 * o_stride0;
+                    const u64 t3268 = t3267 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3191 = t3190 * 2ull;
+                    const u64 t3269 = t3268 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3192 = o + t3191;
+                    const u64 t3270 = o + t3269;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3193 = (u64)t3184;
+                    const u64 t3271 = (u64)t3258;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3194 = t3193 * o_stride1;
+                    const u64 t3272 = t3271 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3195 = t3194 * 2ull;
+                    const u64 t3273 = t3272 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3196 = t3192 + t3195;
+                    const u64 t3274 = t3270 + t3273;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3197 = (u64)t3188;
+                    const u64 t3275 = (u64)t3266;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3198 = t3197 * o_stride2;
+                    const u64 t3276 = t3275 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3199 = t3198 * 2ull;
+                    const u64 t3277 = t3276 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3200 = t3196 + t3199;
+                    const u64 t3278 = t3274 + t3277;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3201 = (u64)lane_bytes_2;
+                    const u64 t3279 = (u64)lane_bytes_2;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_3 = t3200 + t3201;
+                    const u64 to_3 = t3278 + t3279;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
-                    const u32 t3203 = head_dim >> 3u;
+                    const u32 t3281 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3204 = first_5 < t3203;
+                    const bool t3282 = first_5 < t3281;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3204) {
-                        u32 t3205;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3205) : "f"(pair_25), "f"(pair_26));
+                    if (t3282) {
+                        u32 t3283;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(pair_25), "f"(pair_26));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3205) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3283) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
-                    const u32 t3206 = first_5 + 1u;
+                    const u32 t3284 = first_5 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3207 = head_dim >> 3u;
+                    const u32 t3285 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3208 = t3206 < t3207;
+                    const bool t3286 = t3284 < t3285;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3208) {
-                        u32 t3209;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3209) : "f"(pair_27), "f"(pair_28));
+                    if (t3286) {
+                        u32 t3287;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3287) : "f"(pair_27), "f"(pair_28));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3209) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3287) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
-                    const u32 t3210 = first_5 + 2u;
+                    const u32 t3288 = first_5 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3211 = head_dim >> 3u;
+                    const u32 t3289 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3212 = t3210 < t3211;
+                    const bool t3290 = t3288 < t3289;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3212) {
-                        u32 t3213;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3213) : "f"(pair_29), "f"(pair_30));
+                    if (t3290) {
+                        u32 t3291;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3291) : "f"(pair_29), "f"(pair_30));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3213) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3291) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
-                    const u32 t3214 = first_5 + 3u;
+                    const u32 t3292 = first_5 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3215 = head_dim >> 3u;
+                    const u32 t3293 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3216 = t3214 < t3215;
+                    const bool t3294 = t3292 < t3293;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3216) {
-                        u32 t3217;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3217) : "f"(pair_31), "f"(pair_32));
+                    if (t3294) {
+                        u32 t3295;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(pair_31), "f"(pair_32));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3217) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3295) : "memory");
                     }
                 }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3218 = lane >> 2u;
+                const u32 t3296 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3219 = t3218 + 8u;
+                const u32 t3297 = t3296 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3220 = t3219 < t12;
+                const bool t3298 = t3297 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3220) {
+                if (t3298) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3221 = lane >> 2u;
+                    const u32 t3299 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3222 = t3221 + 8u;
+                    const u32 t3300 = t3299 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3223 = first + t3222;
+                    const u32 t3301 = first + t3300;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3224 = t3223 / group;
+                    const u32 t3302 = t3301 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3303;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3303) : "r"(t3302), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3304 = t3303 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3225 = t13 * group;
+                    const u32 t3305 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3226 = first + t3222;
+                    const u32 t3306 = first + t3300;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3227 = t3226 % group;
+                    const u32 t3307 = t3306 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3228 = t3225 + t3227;
+                    u32 t3308;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3308) : "r"(t3307), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3309 = t3308 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3310 = t3309 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3311 = t3306 - t3310;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3312 = t3305 + t3311;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3229 = (u64)batch_2;
+                    const u64 t3313 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3230 = t3229 * o_stride0;
+                    const u64 t3314 = t3313 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3231 = t3230 * 2ull;
+                    const u64 t3315 = t3314 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3232 = o + t3231;
+                    const u64 t3316 = o + t3315;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3233 = (u64)t3224;
+                    const u64 t3317 = (u64)t3304;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3234 = t3233 * o_stride1;
+                    const u64 t3318 = t3317 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3235 = t3234 * 2ull;
+                    const u64 t3319 = t3318 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3236 = t3232 + t3235;
+                    const u64 t3320 = t3316 + t3319;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3237 = (u64)t3228;
+                    const u64 t3321 = (u64)t3312;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3238 = t3237 * o_stride2;
+                    const u64 t3322 = t3321 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3239 = t3238 * 2ull;
+                    const u64 t3323 = t3322 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3240 = t3236 + t3239;
+                    const u64 t3324 = t3320 + t3323;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3241 = (u64)lane_bytes_2;
+                    const u64 t3325 = (u64)lane_bytes_2;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_4 = t3240 + t3241;
+                    const u64 to_4 = t3324 + t3325;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
-                    const u32 t3243 = head_dim >> 3u;
+                    const u32 t3327 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3244 = first_5 < t3243;
+                    const bool t3328 = first_5 < t3327;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3244) {
-                        u32 t3245;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3245) : "f"(pair_33), "f"(pair_34));
+                    if (t3328) {
+                        u32 t3329;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3329) : "f"(pair_33), "f"(pair_34));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3245) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3329) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
-                    const u32 t3246 = first_5 + 1u;
+                    const u32 t3330 = first_5 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3247 = head_dim >> 3u;
+                    const u32 t3331 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3248 = t3246 < t3247;
+                    const bool t3332 = t3330 < t3331;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3248) {
-                        u32 t3249;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(pair_35), "f"(pair_36));
+                    if (t3332) {
+                        u32 t3333;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3333) : "f"(pair_35), "f"(pair_36));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3249) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3333) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
-                    const u32 t3250 = first_5 + 2u;
+                    const u32 t3334 = first_5 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3251 = head_dim >> 3u;
+                    const u32 t3335 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3252 = t3250 < t3251;
+                    const bool t3336 = t3334 < t3335;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3252) {
-                        u32 t3253;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3253) : "f"(pair_37), "f"(pair_38));
+                    if (t3336) {
+                        u32 t3337;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3337) : "f"(pair_37), "f"(pair_38));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3253) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3337) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
-                    const u32 t3254 = first_5 + 3u;
+                    const u32 t3338 = first_5 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3255 = head_dim >> 3u;
+                    const u32 t3339 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3256 = t3254 < t3255;
+                    const bool t3340 = t3338 < t3339;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3256) {
-                        u32 t3257;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3257) : "f"(pair_39), "f"(pair_40));
+                    if (t3340) {
+                        u32 t3341;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3341) : "f"(pair_39), "f"(pair_40));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3257) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3341) : "memory");
                     }
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3258 = warp < 1u;
+                const bool t3342 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3258) {
+                if (t3342) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3260 = row_3 < t12;
+                    const bool t3344 = row_3 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3261 = first + row_3;
+                    const u32 t3345 = first + row_3;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3262 = t3261 / group;
+                    const u32 t3346 = t3345 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3347;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3347) : "r"(t3346), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3348 = t3347 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3263 = t13 * group;
+                    const u32 t3349 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3264 = first + row_3;
+                    const u32 t3350 = first + row_3;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3265 = t3264 % group;
+                    const u32 t3351 = t3350 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3266 = t3263 + t3265;
+                    u32 t3352;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3352) : "r"(t3351), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3353 = t3352 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3354 = t3353 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3355 = t3350 - t3354;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3356 = t3349 + t3355;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3267;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3267) : "f"(row_sum_3));
+                    f32 t3357;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3357) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3268;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3268) : "f"(row_max_3), "f"(scale_log2), "f"(t3267));
+                    f32 t3358;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(row_max_3), "f"(scale_log2), "f"(t3357));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_4 = t3268 * 0.6931472f;
-                    const bool t3270 = row_sum_3 == 0.0f;
+                    const f32 lse_4 = t3358 * 0.6931472f;
+                    const bool t3360 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_3 = t3270 ? __uint_as_float(0xff800000u) : lse_4;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3272 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3273 = t3272 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3274 = t3260 & t3273;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3274) {
+                    const f32 value_3 = t3360 ? __uint_as_float(0xff800000u) : lse_4;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3275 = (u64)batch_2;
+                    const u32 t3362 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3276 = t3275 * lse_stride0;
+                    const bool t3363 = t3362 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3277 = t3276 * 4ull;
+                    const bool t3364 = t3344 & t3363;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3278 = lse + t3277;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3279 = (u64)t3266;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3280 = t3279 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3281 = t3280 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3282 = t3278 + t3281;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3283 = (u64)t3262;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3284 = t3283 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3285 = t3284 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3286 = t3282 + t3285;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3286), "f"(value_3) : "memory");
+                    if (t3364) {
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3365 = (u64)t16;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3366 = t3365 * lse_stride0;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3367 = t3366 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3368 = lse + t3367;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3369 = (u64)t3356;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3370 = t3369 * lse_stride1;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3371 = t3370 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3372 = t3368 + t3371;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3373 = (u64)t3348;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3374 = t3373 * lse_stride2;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3375 = t3374 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3376 = t3372 + t3375;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3376), "f"(value_3) : "memory");
                     }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3287 = lane >> 2u;
+                    const u32 t3377 = lane >> 2u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_4 = t3287 + 8u;
+                    const u32 row_4 = t3377 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3289 = row_4 < t12;
+                    const bool t3379 = row_4 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3290 = first + row_4;
+                    const u32 t3380 = first + row_4;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3291 = t3290 / group;
+                    const u32 t3381 = t3380 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3382;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3382) : "r"(t3381), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3383 = t3382 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3292 = t13 * group;
+                    const u32 t3384 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3293 = first + row_4;
+                    const u32 t3385 = first + row_4;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3294 = t3293 % group;
+                    const u32 t3386 = t3385 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3295 = t3292 + t3294;
+                    u32 t3387;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3387) : "r"(t3386), "r"(sharing_factor));
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3388 = t3387 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3389 = t3388 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3390 = t3385 - t3389;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3391 = t3384 + t3390;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3296;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3296) : "f"(row_sum_4));
+                    f32 t3392;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3392) : "f"(row_sum_4));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3297;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3297) : "f"(row_max_4), "f"(scale_log2), "f"(t3296));
+                    f32 t3393;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(row_max_4), "f"(scale_log2), "f"(t3392));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_5 = t3297 * 0.6931472f;
-                    const bool t3299 = row_sum_4 == 0.0f;
+                    const f32 lse_5 = t3393 * 0.6931472f;
+                    const bool t3395 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_4 = t3299 ? __uint_as_float(0xff800000u) : lse_5;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3301 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3302 = t3301 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3303 = t3289 & t3302;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3303) {
+                    const f32 value_4 = t3395 ? __uint_as_float(0xff800000u) : lse_5;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3304 = (u64)batch_2;
+                    const u32 t3397 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3305 = t3304 * lse_stride0;
+                    const bool t3398 = t3397 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3306 = t3305 * 4ull;
+                    const bool t3399 = t3379 & t3398;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3307 = lse + t3306;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3308 = (u64)t3295;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3309 = t3308 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3310 = t3309 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3311 = t3307 + t3310;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3312 = (u64)t3291;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3313 = t3312 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3314 = t3313 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3315 = t3311 + t3314;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3315), "f"(value_4) : "memory");
+                    if (t3399) {
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3400 = (u64)t16;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3401 = t3400 * lse_stride0;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3402 = t3401 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3403 = lse + t3402;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3404 = (u64)t3391;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3405 = t3404 * lse_stride1;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3406 = t3405 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3407 = t3403 + t3406;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3408 = (u64)t3383;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3409 = t3408 * lse_stride2;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3410 = t3409 * 4ull;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3411 = t3407 + t3410;
+#line 494 "fa-kernels/src/attention/kernel_problem.rs"
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3411), "f"(value_4) : "memory");
                     }
                 }
             }

@@ -87,78 +87,78 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + seq_k;
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t37 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t38 + 1u;
     const u32 t40 = end_4 > seq_q ? end_4 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_5 = t41 < seq_k ? t41 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t37 + seq_k;
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_5 + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = begin_3 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t52 > t53 ? t52 : t53;
     const u32 count = end_7 - begin_3;
     const u32 t56 = end_2 >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t56 < end_7 ? t56 : end_7;
     const u32 t58 = begin_2 + 63u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 >> 6u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 > begin_3 ? t59 : begin_3;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end_7 ? t60 : end_7;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t61;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_7 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 < count ? t63 : count;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -335,392 +335,392 @@ mma_bf16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t94), "l"(t139), "r"(t145) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t146 = smem_1 + 16384u;
-#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = t146 + 16384u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t23;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t148 * k_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t149 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t151 = k + t150;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t152 = 0ull * k_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t153 = t152 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t154 = t151 + t153;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t155 = (u64)t24;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t156 = t155 * k_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t157 = t156 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = t154 + t157;
     const u32 t159 = (u32)k_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t160 = t159 << 1u;
     const u32 t161 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t162 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t163 = t161 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = t162 ^ t163;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = t161 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = t164 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t167 = t165 + t166;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t168 = (u64)t161 * t160;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t169 = t158 + t168;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t170 = (u64)t162 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t171 = t169 + t170;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t172 = (u64)t160 * 16u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t173 = (u64)t23;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t174 = t173 * v_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t175 = t174 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t176 = v + t175;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t177 = 0ull * v_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t178 = t177 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t179 = t176 + t178;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t180 = (u64)t24;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t181 = t180 * v_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t183 = t179 + t182;
     const u32 t184 = (u32)v_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t184 << 1u;
     const u32 t186 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t187 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t188 = t186 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t189 = t187 ^ t188;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t190 = t186 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t191 = t189 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t190 + t191;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t193 = (u64)t186 * t185;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t194 = t183 + t193;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t195 = (u64)t187 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t196 = t194 + t195;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t197 = (u64)t185 * 16u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = end_7 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t198 << 6u;
     const u32 t200 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t146 + t167;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = (u64)first_key * t160;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t203 = t171 + t202;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t204 = t203 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t205 = t204 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t206 = t205 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t207 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t208 = t207 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t209 = t162 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t210 = t208 & t209;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t211 = t210 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t201), "l"(t203), "r"(t211) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t212 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t213 = t212 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t214 = t213 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = t162 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t216 = t214 & t215;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t201), "l"(t204), "r"(t217) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t218 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = t218 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t220 = t219 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t221 = t162 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t222 = t220 & t221;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t222 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t201), "l"(t205), "r"(t223) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t225 = t224 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t226 = t225 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t227 = t162 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t228 = t226 & t227;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t229 = t228 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t201), "l"(t206), "r"(t229) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t230 = t203 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t231 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t232 = t231 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t233 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t234 = t233 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = t232 & t234;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t236 = t235 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t201), "l"(t230), "r"(t236) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t237 = t204 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t239 = t238 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t239 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t241 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t242 = t241 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t243 = t240 & t242;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = t243 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t201), "l"(t237), "r"(t244) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t245 = t205 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t246 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t247 = t246 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t248 = t247 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t249 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t250 = t249 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t251 = t248 & t250;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t252 = t251 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t201), "l"(t245), "r"(t252) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t253 = t206 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t254 = first_key + t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t255 = t254 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t256 = t255 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t258 = t257 < t200;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t259 = t256 & t258;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t260 = t259 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t201), "l"(t253), "r"(t260) : "memory");
-#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t261 = end_7 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t261 << 6u;
     const u32 t263 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t264 = t147 + t192;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t265 = (u64)first_key_2 * t185;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t266 = t196 + t265;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t267 = t266 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t268 = t267 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t269 = t268 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t270 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t271 = t270 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t272 = t187 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t273 = t271 & t272;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t274 = t273 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t264), "l"(t266), "r"(t274) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t275 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t276 = t275 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t277 = t276 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t278 = t187 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t279 = t277 & t278;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t280 = t279 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t264), "l"(t267), "r"(t280) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t281 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t282 = t281 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t283 = t282 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t284 = t187 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t285 = t283 & t284;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t286 = t285 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t264), "l"(t268), "r"(t286) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t287 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t288 = t287 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t289 = t288 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t290 = t187 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t291 = t289 & t290;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t292 = t291 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t264), "l"(t269), "r"(t292) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t293 = t266 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t294 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t295 = t294 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t296 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t297 = t296 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t298 = t295 & t297;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t299 = t298 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t264), "l"(t293), "r"(t299) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t300 = t267 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t301 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t302 = t301 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t303 = t302 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t304 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t305 = t304 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t306 = t303 & t305;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t307 = t306 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t264), "l"(t300), "r"(t307) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t308 = t268 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t309 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t310 = t309 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t311 = t310 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t312 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t313 = t312 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t314 = t311 & t313;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t315 = t314 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t264), "l"(t308), "r"(t315) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t316 = t269 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t317 = first_key_2 + t186;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t318 = t317 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t319 = t318 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t320 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t321 = t320 < t263;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t322 = t319 & t321;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t323 = t322 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t264), "l"(t316), "r"(t323) : "memory");
-#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t324 = lane & 15u;
@@ -1396,98 +1396,98 @@ mma_bf16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t373 = 1u < count;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t373) {
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t374 = end_7 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t375 = t374 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t375 << 6u;
         const u32 t377 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = t146 + t167;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t379 = (u64)first_key_3 * t160;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t380 = t171 + t379;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t381 = t380 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t382 = t381 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t383 = t382 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t384 = t162 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t385 = t384 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t378), "l"(t380), "r"(t385) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t386 = t162 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t387 = t386 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t378), "l"(t381), "r"(t387) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t388 = t162 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t389 = t388 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t378), "l"(t382), "r"(t389) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t390 = t162 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t391 = t390 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t378), "l"(t383), "r"(t391) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t392 = t380 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t393 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t394 = t393 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t395 = t394 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t378), "l"(t392), "r"(t395) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t396 = t381 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t397 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t398 = t397 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t399 = t398 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t378), "l"(t396), "r"(t399) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t400 = t382 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t401 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t402 = t401 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t403 = t402 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t378), "l"(t400), "r"(t403) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t404 = t383 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t405 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t406 = t405 < t377;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t407 = t406 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t378), "l"(t404), "r"(t407) : "memory");
     }
-#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t408 = s * softcap;
@@ -1988,25 +1988,25 @@ mma_bf16(
     const u32 t575 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t576 = first_query + t575;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t577 = t576 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_8 = t577 + 1u;
     const u32 t579 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t580 = t579 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_9 = t580 < seq_k ? t580 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t576 + seq_k;
     const u32 t583 = end_10 > seq_q ? end_10 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t583 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t585 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t586 = t585 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t587 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t586 < t587 ? t586 : t587;
@@ -2184,25 +2184,25 @@ mma_bf16(
     const u32 t658 = first_query + t657;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t659 = t658 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t660 = t659 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_12 = t660 + 1u;
     const u32 t662 = end_12 > seq_q ? end_12 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t663 = t662 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t663 < seq_k ? t663 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_14 = t659 + seq_k;
     const u32 t666 = end_14 > seq_q ? end_14 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t666 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t668 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t669 = t668 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t670 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t669 < t670 ? t669 : t670;
@@ -3275,93 +3275,93 @@ mma_bf16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < count; i += 1u) {
-#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t948 = end_7 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t949 = t948 - i;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t949 << 6u;
         const u32 t951 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t952 = t147 + t192;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t953 = (u64)first_key_5 * t185;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t954 = t196 + t953;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t955 = t954 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t956 = t955 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t957 = t956 + t197;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t958 = t187 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t959 = t958 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t952), "l"(t954), "r"(t959) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t960 = t187 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t961 = t960 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t952), "l"(t955), "r"(t961) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t962 = t187 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t963 = t962 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t952), "l"(t956), "r"(t963) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t964 = t187 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t965 = t964 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t952), "l"(t957), "r"(t965) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t966 = t954 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t967 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t968 = t967 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t969 = t968 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t952), "l"(t966), "r"(t969) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t970 = t955 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t971 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t972 = t971 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t973 = t972 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t952), "l"(t970), "r"(t973) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t974 = t956 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t975 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t976 = t975 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t977 = t976 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t952), "l"(t974), "r"(t977) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t978 = t957 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t979 = t187 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t980 = t979 < t951;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t981 = t980 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t952), "l"(t978), "r"(t981) : "memory");
-#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3847,98 +3847,98 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
         const bool t1005 = next < count;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1005) {
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1006 = end_7 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1007 = t1006 - next;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t1007 << 6u;
             const u32 t1009 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1010 = t146 + t167;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1011 = (u64)first_key_6 * t160;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1012 = t171 + t1011;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1013 = t1012 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1014 = t1013 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1015 = t1014 + t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1016 = t162 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1017 = t1016 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1010), "l"(t1012), "r"(t1017) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1018 = t162 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1019 = t1018 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1010), "l"(t1013), "r"(t1019) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1020 = t162 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1021 = t1020 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1010), "l"(t1014), "r"(t1021) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1022 = t162 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1023 = t1022 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1010), "l"(t1015), "r"(t1023) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1024 = t1012 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1025 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1026 = t1025 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1027 = t1026 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1010), "l"(t1024), "r"(t1027) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1028 = t1013 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1029 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1030 = t1029 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1031 = t1030 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1010), "l"(t1028), "r"(t1031) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1032 = t1014 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1033 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1034 = t1033 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1035 = t1034 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1010), "l"(t1032), "r"(t1035) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1036 = t1015 + 128ull;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1037 = t162 + 8u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1038 = t1037 < t1009;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1039 = t1038 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1010), "l"(t1036), "r"(t1039) : "memory");
         }
-#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1040 = s_33 * softcap;
@@ -4423,78 +4423,78 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t21));
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1201 = first_query_2 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t1201 + 1u;
         const u32 t1203 = end_16 > seq_q ? end_16 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1204 = t1203 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_17 = t1204 < seq_k ? t1204 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
         const u32 t1207 = end_18 > seq_q ? end_18 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1207 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1209 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1210 = t1209 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1211 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1210 < t1211 ? t1210 : t1211;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1213 = first_query_2 + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1214 = t1213 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_19 = t1214 + 1u;
         const u32 t1216 = end_19 > seq_q ? end_19 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1217 = t1216 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_20 = t1217 < seq_k ? t1217 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_21 = t1213 + seq_k;
         const u32 t1220 = end_21 > seq_q ? end_21 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1220 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1222 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1223 = t1222 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1224 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t1223 < t1224 ? t1223 : t1224;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1227 = end_20 + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1228 = t1227 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1229 = begin_8 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_22 = t1228 > t1229 ? t1228 : t1229;
         const u32 count_2 = end_22 - begin_8;
         const u32 t1232 = end_17 >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole_2 = t1232 < end_22 ? t1232 : end_22;
         const u32 t1234 = begin_7 + 63u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1235 = t1234 >> 6u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1236 = t1235 > begin_8 ? t1235 : begin_8;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1237 = t1236 < end_22 ? t1236 : end_22;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 masked_left_2 = end_22 - t1237;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1239 = end_22 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1240 = t1239 < count_2 ? t1239 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1241 = i < t1240;
@@ -4502,7 +4502,7 @@ mma_bf16(
         const bool t1242 = masked_left_2 <= i;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1243 = t1241 | t1242;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1243) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1244 = end_7 - 1u;
@@ -4525,25 +4525,25 @@ mma_bf16(
             const u32 t1252 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1253 = first_query_3 + t1252;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1254 = t1253 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t1254 + 1u;
             const u32 t1256 = end_23 > seq_q ? end_23 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t1257 < seq_k ? t1257 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1253 + seq_k;
             const u32 t1260 = end_25 > seq_q ? end_25 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1260 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1262 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1263 = t1262 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1264 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1263 < t1264 ? t1263 : t1264;
@@ -4721,25 +4721,25 @@ mma_bf16(
             const u32 t1335 = first_query_3 + t1334;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1336 = t1335 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1337 = t1336 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1337 + 1u;
             const u32 t1339 = end_27 > seq_q ? end_27 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1340 = t1339 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t1340 < seq_k ? t1340 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1336 + seq_k;
             const u32 t1343 = end_29 > seq_q ? end_29 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1343 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1345 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1346 = t1345 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1347 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1346 < t1347 ? t1346 : t1347;

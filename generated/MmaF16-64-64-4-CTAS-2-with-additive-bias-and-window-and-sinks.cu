@@ -93,19 +93,19 @@ mma_f16(
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = seq_k + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t26 = t25 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t26 > 1u ? t26 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = seq_k >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t28 < end ? t28 : end;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = end - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 < end ? t30 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -220,252 +220,252 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t61), "l"(t66), "r"(t85) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t86 = smem_1 + 8192u;
-#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t87 = t86 + 8192u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t88 = (u64)t23;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t89 = t88 * k_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t90 = t89 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t91 = k + t90;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t92 = 0ull * k_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t93 = t92 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t94 = t91 + t93;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t95 = (u64)t24;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t96 = t95 * k_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t97 = t96 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t98 = t94 + t97;
     const u32 t99 = (u32)k_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t100 = t99 << 1u;
     const u32 t101 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t102 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t103 = t101 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t104 = t102 ^ t103;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t105 = t101 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t106 = t104 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t107 = t105 + t106;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = (u64)t101 * t100;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t98 + t108;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = (u64)t102 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t109 + t110;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t112 = (u64)t100 * 16u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t113 = (u64)t23;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t114 = t113 * v_stride0;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t115 = t114 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t116 = v + t115;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t117 = 0ull * v_stride1;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t118 = t117 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t119 = t116 + t118;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t120 = (u64)t24;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t121 = t120 * v_stride2;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = t121 * 2ull;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = t119 + t122;
     const u32 t124 = (u32)v_stride1;
-#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 201 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t125 = t124 << 1u;
     const u32 t126 = thread >> 3u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t127 = thread & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t128 = t126 & 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t129 = t127 ^ t128;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t130 = t126 << 7u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t131 = t129 << 4u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t132 = t130 + t131;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = (u64)t126 * t125;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t123 + t133;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = (u64)t127 * 16u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = t134 + t135;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 202 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t137 = (u64)t125 * 16u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t138 = end - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t138 << 6u;
     const u32 t140 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t86 + t107;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t142 = (u64)first_key * t100;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t143 = t111 + t142;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t144 = t143 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t145 = t144 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = t145 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = first_key + t101;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t148 = t147 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t149 = t102 < t140;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t150 = t148 & t149;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t151 = t150 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t141), "l"(t143), "r"(t151) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t152 = first_key + t101;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t153 = t152 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t154 = t153 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t155 = t102 < t140;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t156 = t154 & t155;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t157 = t156 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t141), "l"(t144), "r"(t157) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t158 = first_key + t101;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t159 = t158 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t160 = t159 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t161 = t102 < t140;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t162 = t160 & t161;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t163 = t162 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t141), "l"(t145), "r"(t163) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = first_key + t101;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = t164 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t166 = t165 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t167 = t102 < t140;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t168 = t166 & t167;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t169 = t168 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t141), "l"(t146), "r"(t169) : "memory");
-#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t170 = end - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t170 << 6u;
     const u32 t172 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t173 = t87 + t132;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t174 = (u64)first_key_2 * t125;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t175 = t136 + t174;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t176 = t175 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t177 = t176 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t178 = t177 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = first_key_2 + t126;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t180 = t179 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t181 = t127 < t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t182 = t180 & t181;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = t182 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t173), "l"(t175), "r"(t183) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t184 = first_key_2 + t126;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t184 + 16u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t186 = t185 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t187 = t127 < t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t188 = t186 & t187;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t189 = t188 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t173), "l"(t176), "r"(t189) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t190 = first_key_2 + t126;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t191 = t190 + 32u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t192 = t191 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t193 = t127 < t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t194 = t192 & t193;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = t194 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t173), "l"(t177), "r"(t195) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = first_key_2 + t126;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t196 + 48u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t198 = t197 < seq_k;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t199 = t127 < t172;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t200 = t198 & t199;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t200 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t173), "l"(t178), "r"(t201) : "memory");
-#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t202 = lane & 15u;
@@ -979,58 +979,58 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t296 = 1u < end;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t296) {
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = end - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t298 = t297 - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t298 << 6u;
         const u32 t300 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = t86 + t107;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t302 = (u64)first_key_3 * t100;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t303 = t111 + t302;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t304 = t303 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t305 = t304 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t306 = t305 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t307 = t102 < t300;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t308 = t307 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t301), "l"(t303), "r"(t308) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t309 = t102 < t300;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t310 = t309 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t301), "l"(t304), "r"(t310) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t311 = t102 < t300;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t312 = t311 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t301), "l"(t305), "r"(t312) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t313 = t102 < t300;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = t313 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t301), "l"(t306), "r"(t314) : "memory");
     }
-#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t315 = end - 1u;
@@ -1047,7 +1047,7 @@ mma_f16(
     const u32 t320 = t319 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 column = first_key_4 + t320;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t323 = column < last ? column : last;
@@ -1495,7 +1495,7 @@ mma_f16(
     const u32 t503 = t502 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 column_2 = first_key_5 + t503;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last_2 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
     const bool t7_4 = column_2 < argument1;
@@ -2071,9 +2071,9 @@ mma_f16(
     const f32 changed_32 = t10_35 ? s_32 : __uint_as_float(0xff800000u);
 #line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t793 = t31 != 0u;
-#line 428 "fa-kernels/src/attention/kernel_problem.rs"
+#line 430 "fa-kernels/src/attention/kernel_problem.rs"
     if (t793) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t794 = end - 1u;
@@ -3042,53 +3042,53 @@ mma_f16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 345 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1082 = end - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1083 = t1082 - i;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_7 = t1083 << 6u;
         const u32 t1085 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1086 = t87 + t132;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1087 = (u64)first_key_7 * t125;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1088 = t136 + t1087;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1089 = t1088 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1090 = t1089 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1091 = t1090 + t137;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1092 = t127 < t1085;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1093 = t1092 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1086), "l"(t1088), "r"(t1093) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1094 = t127 < t1085;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1095 = t1094 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1086), "l"(t1089), "r"(t1095) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1096 = t127 < t1085;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1097 = t1096 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1086), "l"(t1090), "r"(t1097) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1098 = t127 < t1085;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1099 = t1098 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1086), "l"(t1091), "r"(t1099) : "memory");
-#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3372,58 +3372,58 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_221), "r"(m_222));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_223), "r"(m_224));
-#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 365 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
         const bool t1116 = next < end;
-#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1116) {
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1117 = end - 1u;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1118 = t1117 - next;
-#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_8 = t1118 << 6u;
             const u32 t1120 = head_dim >> 3u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1121 = t86 + t107;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1122 = (u64)first_key_8 * t100;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1123 = t111 + t1122;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1124 = t1123 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1125 = t1124 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1126 = t1125 + t112;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1127 = t102 < t1120;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t1127 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1121), "l"(t1123), "r"(t1128) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1129 = t102 < t1120;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1130 = t1129 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1121), "l"(t1124), "r"(t1130) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1131 = t102 < t1120;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1132 = t1131 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1121), "l"(t1125), "r"(t1132) : "memory");
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1133 = t102 < t1120;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1134 = t1133 ? 16u : 0u;
-#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1121), "l"(t1126), "r"(t1134) : "memory");
         }
-#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1135 = end - 1u;
@@ -3442,7 +3442,7 @@ mma_f16(
         const u32 t1141 = t1140 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_4 = first_key_9 + t1141;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1144 = column_4 < last_3 ? column_4 : last_3;
@@ -3892,7 +3892,7 @@ mma_f16(
         const u32 t1325 = t1324 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_5 = first_key_10 + t1325;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_4 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
         const bool t7_20 = column_5 < argument1;

@@ -242,12 +242,12 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
@@ -330,14 +330,14 @@ warp_specialized_bf16(
                         end_3 = t99;
                     }
                 }
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t100 = t41 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 + t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t101 + 1u;
                 const u32 t103 = end_4 > t53 ? end_4 : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t104 = t103 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t104 < t56 ? t104 : t56;
@@ -420,19 +420,19 @@ warp_specialized_bf16(
                         end_6 = t140;
                     }
                 }
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t141 = end_6 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t142 = t141 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t142 > 1u ? t142 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t144 = end_3 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t144 < end_7 ? t144 : end_7;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t146 = end_7 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t147 = t146 < end_7 ? t146 : end_7;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = index / group;
@@ -1754,12 +1754,12 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t540) : "memory");
             }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t541 = t522 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t541 + 1u;
             const u32 t543 = end_10 > t534 ? end_10 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t544 < t537 ? t544 : t537;
@@ -1842,14 +1842,14 @@ warp_specialized_bf16(
                     end_12 = t580;
                 }
             }
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t581 = t522 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = t581 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t582 + 1u;
             const u32 t584 = end_13 > t534 ? end_13 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t585 < t537 ? t585 : t537;
@@ -1932,28 +1932,28 @@ warp_specialized_bf16(
                     end_15 = t621;
                 }
             }
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t622 = end_15 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t623 = t622 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t623 > 1u ? t623 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t625 = end_12 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t625 < end_16 ? t625 : end_16;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t627 = end_16 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t628 = t627 < end_16 ? t627 : end_16;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t522 + t511;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t630 = first_query_3 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t630 + 1u;
             const u32 t632 = end_17 > t534 ? end_17 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = t632 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t633 < t537 ? t633 : t537;
@@ -2036,14 +2036,14 @@ warp_specialized_bf16(
                     end_19 = t669;
                 }
             }
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t670 = first_query_3 + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t671 = t670 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t671 + 1u;
             const u32 t673 = end_20 > t534 ? end_20 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t674 = t673 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t674 < t537 ? t674 : t537;
@@ -2126,19 +2126,19 @@ warp_specialized_bf16(
                     end_22 = t710;
                 }
             }
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t711 = end_22 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t712 > 1u ? t712 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = end_19 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t714 < end_23 ? t714 : end_23;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t716 = end_23 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t717 = t716 < end_23 ? t716 : end_23;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t718 = end_16 - end_23;
@@ -2408,12 +2408,12 @@ warp_specialized_bf16(
                 const u32 t829 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t830 = first_query_4 + t829;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t831 + 1u;
                 const u32 t833 = end_24 > t534 ? end_24 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t834 = t833 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t834 < t537 ? t834 : t537;
@@ -2698,12 +2698,12 @@ warp_specialized_bf16(
                 const u32 t938 = first_query_4 + t937;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t939 = t938 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t940 = t939 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t940 + 1u;
                 const u32 t942 = end_28 > t534 ? end_28 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = t942 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t943 < t537 ? t943 : t537;
@@ -4563,12 +4563,12 @@ warp_specialized_bf16(
                     const u32 t1541 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1542 = first_query_5 + t1541;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1543 = t1542 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1543 + 1u;
                     const u32 t1545 = end_32 > t534 ? end_32 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1546 = t1545 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1546 < t537 ? t1546 : t537;
@@ -4853,12 +4853,12 @@ warp_specialized_bf16(
                     const u32 t1650 = first_query_5 + t1649;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1651 = t1650 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1652 = t1651 + t537;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1652 + 1u;
                     const u32 t1654 = end_36 > t534 ? end_36 : t534;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1655 = t1654 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1655 < t537 ? t1655 : t537;

@@ -190,19 +190,19 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t47) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t48 = seq_k + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t49 = t48 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t49 > 1u ? t49 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t51 = seq_k >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t51 < end ? t51 : end;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t53 = end - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t54 = t53 < end ? t53 : end;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t55 = t29 + 48u;
@@ -1169,19 +1169,19 @@ warp_specialized_bf16(
 #line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t440;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t440) : "r"(t439));
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t441 = seq_k + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t442 = t441 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t442 > 1u ? t442 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t444 = seq_k >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_3 = t444 < end_4 ? t444 : end_4;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t446 = end_4 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t447 = t446 < end_4 ? t446 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t437 + 127u;
@@ -1230,7 +1230,7 @@ warp_specialized_bf16(
                     const u32 t469 = t468 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t467 + t469;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 7u;
@@ -1847,19 +1847,19 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t585) : "memory");
             }
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t586 = seq_k + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t586 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t587 > 1u ? t587 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t589 = seq_k >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_5 = t589 < end_5 ? t589 : end_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t591 = end_5 - whole_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t592 = t591 < end_5 ? t591 : end_5;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t593 = t29 + 48u;
@@ -2352,7 +2352,7 @@ warp_specialized_bf16(
             const u32 t804 = t803 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key + t804;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_5 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t7_2 = column < argument1;
@@ -5643,7 +5643,7 @@ warp_specialized_bf16(
                         const u32 t2075 = t2074 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 column_3 = first_key_3 + t2075;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_6 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_34 = column_3 < argument1;

@@ -204,39 +204,39 @@ warp_specialized_bf16(
                 const u32 t63 = t58 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
@@ -882,75 +882,75 @@ warp_specialized_bf16(
             const u32 t246 = t241 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t247 = t241 / heads;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = t245 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t248 + 1u;
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t254 + 1u;
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = t259 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t260 > 1u ? t260 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_7 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t262 < end_10 ? t262 : end_10;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_10 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t245 + t218;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = first_query + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t273 + 1u;
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t279 = t278 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t279 > 1u ? t279 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = end_12 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t281 < end_15 ? t281 : end_15;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_15 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
 #line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
@@ -1686,12 +1686,12 @@ warp_specialized_bf16(
             const u32 t534 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t536 + 1u;
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
@@ -1897,12 +1897,12 @@ warp_specialized_bf16(
             const u32 t608 = first_query_3 + t607;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t610 + 1u;
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
@@ -4067,12 +4067,12 @@ warp_specialized_bf16(
                 const u32 t1305 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1307 + 1u;
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
@@ -4278,12 +4278,12 @@ warp_specialized_bf16(
                 const u32 t1379 = first_query_5 + t1378;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1381 + 1u;
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;

@@ -219,39 +219,39 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t45 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t52 + 1u;
                 const u32 t54 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t55 < seq_k ? t55 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t57 = t45 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t58 + 1u;
                 const u32 t60 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t60 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t61 < seq_k ? t61 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = end_4 + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = end_2 >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = end_5 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
@@ -982,75 +982,75 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t252) : "memory");
             }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t246 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t253 + 1u;
             const u32 t255 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = t255 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t256 < seq_k ? t256 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t246 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = t258 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t259 + 1u;
             const u32 t261 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = t261 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t262 < seq_k ? t262 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_9 + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t265 > 1u ? t265 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = end_7 >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t267 < end_10 ? t267 : end_10;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t269 = end_10 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 < end_10 ? t269 : end_10;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t272 + 1u;
             const u32 t274 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t275 = t274 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t275 < seq_k ? t275 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t277 = first_query + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = t277 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t278 + 1u;
             const u32 t280 = end_13 > seq_q ? end_13 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = t280 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t281 < seq_k ? t281 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_14 + 63u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 >> 6u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t284 > 1u ? t284 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t286 = end_12 >> 6u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t286 < end_15 ? t286 : end_15;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = end_15 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t289 = t288 < end_15 ? t288 : end_15;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
@@ -1454,7 +1454,7 @@ warp_specialized_bf16(
             const u32 t471 = t470 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key + t471;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t474 = column < last ? column : last;
@@ -2189,7 +2189,7 @@ warp_specialized_bf16(
             const u32 t798 = t797 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_2 + t798;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t801 = column_2 < last_2 ? column_2 : last_2;
@@ -2560,12 +2560,12 @@ warp_specialized_bf16(
             const u32 t951 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t952 = first_query_4 + t951;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t953 = t952 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t953 + 1u;
             const u32 t955 = end_16 > seq_q ? end_16 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t956 = t955 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t956 < seq_k ? t956 : seq_k;
@@ -2675,12 +2675,12 @@ warp_specialized_bf16(
             const u32 t993 = first_query_4 + t992;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t994 = t993 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t995 = t994 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t995 + 1u;
             const u32 t997 = end_19 > seq_q ? end_19 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t998 = t997 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t998 < seq_k ? t998 : seq_k;
@@ -3777,7 +3777,7 @@ warp_specialized_bf16(
                 const u32 t1339 = t1338 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_4 + t1339;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1342 = column_4 < last_3 ? column_4 : last_3;
@@ -4514,7 +4514,7 @@ warp_specialized_bf16(
                 const u32 t1667 = t1666 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_5 = first_key_5 + t1667;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_4 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1670 = column_5 < last_4 ? column_5 : last_4;
@@ -4887,12 +4887,12 @@ warp_specialized_bf16(
                 const u32 t1821 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1822 = first_query_7 + t1821;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1823 = t1822 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1823 + 1u;
                 const u32 t1825 = end_22 > seq_q ? end_22 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1826 = t1825 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1826 < seq_k ? t1826 : seq_k;
@@ -5002,12 +5002,12 @@ warp_specialized_bf16(
                 const u32 t1863 = first_query_7 + t1862;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1864 = t1863 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1865 = t1864 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1865 + 1u;
                 const u32 t1867 = end_25 > seq_q ? end_25 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1868 = t1867 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1868 < seq_k ? t1868 : seq_k;
@@ -6282,7 +6282,7 @@ warp_specialized_bf16(
                 const u32 t2290 = t2289 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_7 = first_key_7 + t2290;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_5 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2293 = column_7 < last_5 ? column_7 : last_5;
@@ -7019,7 +7019,7 @@ warp_specialized_bf16(
                 const u32 t2618 = t2617 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_8 = first_key_8 + t2618;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_6 = seq_k - 1u;
 #line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2621 = column_8 < last_6 ? column_8 : last_6;

@@ -202,39 +202,39 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t45 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t52 + 1u;
                 const u32 t54 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t55 < seq_k ? t55 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t57 = t45 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t58 + 1u;
                 const u32 t60 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t60 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t61 < seq_k ? t61 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = end_4 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = end_2 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = end_5 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
@@ -1033,75 +1033,75 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t270) : "memory");
             }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t271 = t264 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t271 + 1u;
             const u32 t273 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t274 = t273 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t274 < seq_k ? t274 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t264 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t277 = t276 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t277 + 1u;
             const u32 t279 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t280 = t279 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t280 < seq_k ? t280 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t282 = end_9 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = t282 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t283 > 1u ? t283 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = end_7 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t285 < end_10 ? t285 : end_10;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = end_10 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 < end_10 ? t287 : end_10;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t264 + t253;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = first_query + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t290 + 1u;
             const u32 t292 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t293 = t292 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t293 < seq_k ? t293 : seq_k;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t295 = first_query + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t296 = t295 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t296 + 1u;
             const u32 t298 = end_13 > seq_q ? end_13 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t299 = t298 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t299 < seq_k ? t299 : seq_k;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t301 = end_14 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t302 = t301 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t302 > 1u ? t302 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t304 = end_12 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t304 < end_15 ? t304 : end_15;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t306 = end_15 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t307 = t306 < end_15 ? t306 : end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = end_10 - end_15;
@@ -1371,12 +1371,12 @@ warp_specialized_bf16(
                 const u32 t419 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t420 = first_query_2 + t419;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t421 = t420 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t421 + 1u;
                 const u32 t423 = end_16 > seq_q ? end_16 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t424 = t423 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t424 < seq_k ? t424 : seq_k;
@@ -1510,12 +1510,12 @@ warp_specialized_bf16(
                 const u32 t469 = first_query_2 + t468;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t470 = t469 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t471 = t470 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t471 + 1u;
                 const u32 t473 = end_19 > seq_q ? end_19 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t474 = t473 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_20 = t474 < seq_k ? t474 : seq_k;
@@ -2786,12 +2786,12 @@ warp_specialized_bf16(
                     const u32 t872 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t873 = first_query_3 + t872;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t874 = t873 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_22 = t874 + 1u;
                     const u32 t876 = end_22 > seq_q ? end_22 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t877 = t876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_23 = t877 < seq_k ? t877 : seq_k;
@@ -2925,12 +2925,12 @@ warp_specialized_bf16(
                     const u32 t922 = first_query_3 + t921;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t923 = t922 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t924 = t923 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t924 + 1u;
                     const u32 t926 = end_25 > seq_q ? end_25 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t927 = t926 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_26 = t927 < seq_k ? t927 : seq_k;

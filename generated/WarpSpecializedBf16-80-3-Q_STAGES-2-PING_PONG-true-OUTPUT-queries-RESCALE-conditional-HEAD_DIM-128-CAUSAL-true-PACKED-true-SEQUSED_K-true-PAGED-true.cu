@@ -44,8 +44,8 @@ warp_specialized_bf16(
     const u64 block_table_stride2,
     const u64 block_table_stride3,
     const u32 page_size,
-    const u32 page_magic,
-    const u32 page_shift,
+    const u32 page_size_factor,
+    const u32 page_size_shift,
     const u32 heads_per_section,
     const u64 claims /* u32, counters */,
     const u64 claims_stride0,
@@ -274,51 +274,51 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t45 + t60;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t67 + 1u;
                 const u32 t69 = end > t57 ? end : t57;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t70 < t60 ? t70 : t60;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t45 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 + t60;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t73 + 1u;
                 const u32 t75 = end_3 > t57 ? end_3 : t57;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = t75 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t76 < t60 ? t76 : t60;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = end_4 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t78 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t79 > 1u ? t79 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_2 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t81 < end_5 ? t81 : end_5;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = end_5 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t84 = t83 < end_5 ? t83 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t86 = (u64)t48;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t87 = t86 * block_table_stride0;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t88 = t87 * 4ull;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t89 = block_table + t88;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t90 = (u32)block_table_stride1;
 #line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 page = 0u;
@@ -338,31 +338,31 @@ warp_specialized_bf16(
                 const u32 t96 = lane * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t95 + t96;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t98 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t100 = key < last ? key : last;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 t101 = t100 << 2u;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 t101 = t100 << 1u;
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 u32 t102;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t102) : "r"(t101), "r"(page_magic));
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 index_2 = t102 >> page_shift;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t102) : "r"(t101), "r"(page_size_factor));
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 index_2 = t102 >> page_size_shift;
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t104 = (u64)index_2 * t90;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t105 = t104 * 4ull;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t106 = t89 + t105;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_2;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_2) : "l"(t106) : "memory");
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t108 = index_2 * page_size;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t109 = t100 - t108;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
@@ -522,20 +522,20 @@ warp_specialized_bf16(
                 const u32 key_2 = t172 + t173;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 t178 = t177 << 2u;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 t178 = t177 << 1u;
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 u32 t179;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t179) : "r"(t178), "r"(page_magic));
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 t180 = t179 >> page_shift;
-#line 77 "fa-kernels/src/attention/options/paged.rs"
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t179) : "r"(t178), "r"(page_size_factor));
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 t180 = t179 >> page_size_shift;
+#line 57 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first = t180 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t182 = first + page_size;
@@ -568,31 +568,31 @@ warp_specialized_bf16(
                 const u32 t196 = lane * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t195 + t196;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t198 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t200 = key_3 < last_2 ? key_3 : last_2;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 t201 = t200 << 2u;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 t201 = t200 << 1u;
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                 u32 t202;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t202) : "r"(t201), "r"(page_magic));
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                const u32 index_3 = t202 >> page_shift;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t202) : "r"(t201), "r"(page_size_factor));
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                const u32 index_3 = t202 >> page_size_shift;
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t204 = (u64)index_3 * t90;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t205 = t204 * 4ull;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t206 = t89 + t205;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                 u32 page_3;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_3) : "l"(t206) : "memory");
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t208 = index_3 * page_size;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = t200 - t208;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
@@ -735,20 +735,20 @@ warp_specialized_bf16(
                     const u32 key_4 = t258 + t259;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                    const u32 t264 = t263 << 2u;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                    const u32 t264 = t263 << 1u;
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                     u32 t265;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t265) : "r"(t264), "r"(page_magic));
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                    const u32 t266 = t265 >> page_shift;
-#line 77 "fa-kernels/src/attention/options/paged.rs"
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t265) : "r"(t264), "r"(page_size_factor));
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                    const u32 t266 = t265 >> page_size_shift;
+#line 57 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_2 = t266 * page_size;
 #line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = first_2 + page_size;
@@ -783,31 +783,31 @@ warp_specialized_bf16(
                     const u32 t283 = lane * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_5 = t282 + t283;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = t285 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t287 = key_5 < last_3 ? key_5 : last_3;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                    const u32 t288 = t287 << 2u;
-#line 89 "fa-kernels/src/attention/options/paged.rs"
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                    const u32 t288 = t287 << 1u;
+#line 68 "fa-kernels/src/attention/options/paged.rs"
                     u32 t289;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t289) : "r"(t288), "r"(page_magic));
-#line 89 "fa-kernels/src/attention/options/paged.rs"
-                    const u32 index_4 = t289 >> page_shift;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t289) : "r"(t288), "r"(page_size_factor));
+#line 68 "fa-kernels/src/attention/options/paged.rs"
+                    const u32 index_4 = t289 >> page_size_shift;
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t291 = (u64)index_4 * t90;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t292 = t291 * 4ull;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t293 = t89 + t292;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 50 "fa-kernels/src/attention/options/paged.rs"
                     u32 page_4;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_4) : "l"(t293) : "memory");
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t295 = index_4 * page_size;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 51 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t296 = t287 - t295;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_4;
@@ -1030,15 +1030,15 @@ warp_specialized_bf16(
                 const u32 t381 = used + added;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u32 t382 = t381 < seq_k ? t381 : seq_k;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t383 = (u64)t356;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t384 = t383 * block_table_stride0;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t385 = t384 * 4ull;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t386 = block_table + t385;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t387 = (u32)block_table_stride1;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t388 = seq_q_2 + 191u;
@@ -1235,15 +1235,15 @@ warp_specialized_bf16(
                     const u32 t470 = used_2 + added_2;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u32 words_3 = t470 < seq_k ? t470 : seq_k;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t472 = (u64)t445;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t473 = t472 * block_table_stride0;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t474 = t473 * 4ull;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t475 = block_table + t474;
-#line 199 "fa-kernels/src/attention/options/paged.rs"
+#line 163 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t476 = (u32)block_table_stride1;
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
@@ -1913,75 +1913,75 @@ warp_specialized_bf16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t625) : "memory");
             }
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t626 = t604 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t626 + 1u;
             const u32 t628 = end_10 > t616 ? end_10 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = t628 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t629 < t619 ? t629 : t619;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t604 + 191u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t632 = t631 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t632 + 1u;
             const u32 t634 = end_12 > t616 ? end_12 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = t634 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t635 < t619 ? t635 : t619;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = end_13 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t638 = t637 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t638 > 1u ? t638 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t640 = end_11 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t640 < end_14 ? t640 : end_14;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t642 = end_14 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t643 = t642 < end_14 ? t642 : end_14;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t604 + t593;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t645 = first_query_3 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t645 + 1u;
             const u32 t647 = end_15 > t616 ? end_15 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t648 = t647 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t648 < t619 ? t648 : t619;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = first_query_3 + 63u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t651 = t650 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t651 + 1u;
             const u32 t653 = end_17 > t616 ? end_17 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t654 = t653 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t654 < t619 ? t654 : t619;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = end_18 + 79u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t657 = t656 / 80u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t657 > 1u ? t657 : 1u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = end_16 / 80u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t659 < end_19 ? t659 : end_19;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = end_19 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t662 = t661 < end_19 ? t661 : end_19;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t663 = end_14 - end_19;
@@ -2251,12 +2251,12 @@ warp_specialized_bf16(
                 const u32 t774 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t775 = first_query_4 + t774;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t776 = t775 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t776 + 1u;
                 const u32 t778 = end_20 > t616 ? end_20 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t779 = t778 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t779 < t619 ? t779 : t619;
@@ -2390,12 +2390,12 @@ warp_specialized_bf16(
                 const u32 t824 = first_query_4 + t823;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t825 = t824 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t826 = t825 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t826 + 1u;
                 const u32 t828 = end_23 > t616 ? end_23 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t829 = t828 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t829 < t619 ? t829 : t619;
@@ -3666,12 +3666,12 @@ warp_specialized_bf16(
                     const u32 t1227 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1228 = first_query_5 + t1227;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1229 = t1228 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1229 + 1u;
                     const u32 t1231 = end_26 > t616 ? end_26 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1232 = t1231 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1232 < t619 ? t1232 : t619;
@@ -3805,12 +3805,12 @@ warp_specialized_bf16(
                     const u32 t1277 = first_query_5 + t1276;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1278 = t1277 + 8u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1279 = t1278 + t619;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1279 + 1u;
                     const u32 t1281 = end_29 > t616 ? end_29 : t616;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1282 = t1281 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1282 < t619 ? t1282 : t619;

@@ -254,84 +254,84 @@ warp_specialized_f16(
                 }
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t64 + t63;
                 const u32 t66 = end > t53 ? end : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t41 + 127u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t79 + t78;
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
@@ -1732,167 +1732,167 @@ warp_specialized_f16(
             }
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t523 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t524 = t501 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t524 + t523;
             const u32 t526 = end_10 > t513 ? end_10 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t527 = t526 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t527 < t516 ? t527 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t501 + t516;
             const u32 t530 = end_12 > t513 ? end_12 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t530 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t532 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t533 = t532 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t534 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t535 = t534 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t533 < t535 ? t533 : t535;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t501 + 127u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t538 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t537 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t539 + t538;
             const u32 t541 = end_13 > t513 ? end_13 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t542 = t541 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t542 < t516 ? t542 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t537 + t516;
             const u32 t545 = end_15 > t513 ? end_15 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t545 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t547 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t548 = t547 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t549 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t550 = t549 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t548 < t550 ? t548 : t550;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t553 = end_14 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t554 = t553 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t555 = begin_6 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t554 > t555 ? t554 : t555;
             const u32 count_4 = end_16 - begin_6;
             const u32 t558 = end_11 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t558 < end_16 ? t558 : end_16;
             const u32 t560 = begin_5 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t561 = t560 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t562 = t561 > begin_6 ? t561 : begin_6;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t563 = t562 < end_16 ? t562 : end_16;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_16 - t563;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t565 = end_16 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t566 = t565 < count_4 ? t565 : count_4;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t501 + t490;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t568 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t569 = first_query + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t569 + t568;
             const u32 t571 = end_17 > t513 ? end_17 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t572 = t571 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t572 < t516 ? t572 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t516;
             const u32 t575 = end_19 > t513 ? end_19 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t575 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t577 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t578 = t577 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t579 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t580 = t579 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t578 < t580 ? t578 : t580;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = first_query + 63u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t583 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = t582 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t584 + t583;
             const u32 t586 = end_20 > t513 ? end_20 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t586 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t587 < t516 ? t587 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t582 + t516;
             const u32 t590 = end_22 > t513 ? end_22 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t590 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t592 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t593 = t592 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = t594 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t593 < t595 ? t593 : t595;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t598 = end_21 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t599 = t598 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t600 = begin_9 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t599 > t600 ? t599 : t600;
             const u32 count_5 = end_23 - begin_9;
             const u32 t603 = end_18 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t603 < end_23 ? t603 : end_23;
             const u32 t605 = begin_8 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t606 = t605 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t607 = t606 > begin_9 ? t606 : begin_9;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t608 = t607 < end_23 ? t607 : end_23;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_23 - t608;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = end_23 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t611 = t610 < count_5 ? t610 : count_5;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t612 = end_16 - end_23;
@@ -2164,27 +2164,27 @@ warp_specialized_f16(
                 const u32 t724 = first_query_2 + t723;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t725 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t726 = t724 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t726 + t725;
                 const u32 t728 = end_24 > t513 ? end_24 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t729 = t728 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t729 < t516 ? t729 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t724 + t516;
                 const u32 t732 = end_26 > t513 ? end_26 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t732 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t734 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t735 = t734 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t736 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t737 = t736 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t735 < t737 ? t735 : t737;
@@ -2524,27 +2524,27 @@ warp_specialized_f16(
                 const u32 t873 = t872 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t874 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t875 = t873 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t875 + t874;
                 const u32 t877 = end_28 > t513 ? end_28 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t878 = t877 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t878 < t516 ? t878 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t873 + t516;
                 const u32 t881 = end_30 > t513 ? end_30 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t881 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t883 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t884 = t883 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t885 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t886 = t885 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t884 < t886 ? t884 : t886;
@@ -4459,27 +4459,27 @@ warp_specialized_f16(
                     const u32 t1516 = first_query_3 + t1515;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1517 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1518 = t1516 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1518 + t1517;
                     const u32 t1520 = end_32 > t513 ? end_32 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1521 = t1520 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1521 < t516 ? t1521 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1516 + t516;
                     const u32 t1524 = end_34 > t513 ? end_34 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1524 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1526 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1527 = t1526 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1528 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1529 = t1528 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1527 < t1529 ? t1527 : t1529;
@@ -4819,27 +4819,27 @@ warp_specialized_f16(
                     const u32 t1665 = t1664 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1666 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1667 = t1665 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1667 + t1666;
                     const u32 t1669 = end_36 > t513 ? end_36 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1670 = t1669 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1670 < t516 ? t1670 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1665 + t516;
                     const u32 t1673 = end_38 > t513 ? end_38 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1673 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1675 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1676 = t1675 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1677 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1678 = t1677 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1676 < t1678 ? t1676 : t1678;
@@ -8605,27 +8605,27 @@ warp_specialized_f16(
                     const u32 t2933 = first_query_4 + t2932;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2934 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2935 = t2933 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_40 = t2935 + t2934;
                     const u32 t2937 = end_40 > t513 ? end_40 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = t2937 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2938 < t516 ? t2938 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2933 + t516;
                     const u32 t2941 = end_42 > t513 ? end_42 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2941 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2943 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2944 = t2943 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2945 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2946 = t2945 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2944 < t2946 ? t2944 : t2946;
@@ -8965,27 +8965,27 @@ warp_specialized_f16(
                     const u32 t3082 = t3081 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3083 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3084 = t3082 + t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t3084 + t3083;
                     const u32 t3086 = end_44 > t513 ? end_44 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3087 = t3086 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3087 < t516 ? t3087 : t516;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3082 + t516;
                     const u32 t3090 = end_46 > t513 ? end_46 : t513;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3090 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3092 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3093 = t3092 - window_left;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3094 = t516 > 1u ? t516 : 1u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3095 = t3094 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3093 < t3095 ? t3093 : t3095;

@@ -204,80 +204,80 @@ warp_specialized_f16(
                 const u32 t64 = t58 / heads;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t66 + t65;
                 const u32 t68 = end > seq_q ? end : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t62 + 191u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t80 + t79;
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t63 / group;
@@ -925,159 +925,159 @@ warp_specialized_f16(
             const u32 t271 = t265 / heads;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t273 + t272;
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = t269 + 191u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t287 + t286;
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t300 = end_12 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t301 = t300 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t302 = begin_6 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t301 > t302 ? t301 : t302;
             const u32 count_3 = end_14 - begin_6;
             const u32 t305 = end_9 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t305 < end_14 ? t305 : end_14;
             const u32 t307 = begin_5 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t308 = t307 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t309 = t308 > begin_6 ? t308 : begin_6;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t310 = t309 < end_14 ? t309 : end_14;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_14 - t310;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t312 = end_14 - whole_2;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t316 + t315;
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t328 = first_query + 63u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_18 = t330 + t329;
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 305 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t343 = end_19 + 127u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t344 = t343 >> 7u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t345 = begin_9 + 1u;
-#line 307 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t344 > t345 ? t344 : t345;
             const u32 count_4 = end_21 - begin_9;
             const u32 t348 = end_16 >> 7u;
-#line 309 "fa-kernels/src/attention/kernel_problem.rs"
+#line 311 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t348 < end_21 ? t348 : end_21;
             const u32 t350 = begin_8 + 127u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t351 = t350 >> 7u;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t352 = t351 > begin_9 ? t351 : begin_9;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t353 = t352 < end_21 ? t352 : end_21;
-#line 310 "fa-kernels/src/attention/kernel_problem.rs"
+#line 312 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_21 - t353;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t355 = end_21 - whole_3;
-#line 314 "fa-kernels/src/attention/kernel_problem.rs"
+#line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t356 = t355 < count_4 ? t355 : count_4;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
@@ -2255,25 +2255,25 @@ warp_specialized_f16(
             const u32 t763 = first_query_2 + t762;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t765 + t764;
             const u32 t767 = end_22 > seq_q ? end_22 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t768 < seq_k ? t768 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t763 + seq_k;
             const u32 t771 = end_24 > seq_q ? end_24 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t771 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t774 < t775 ? t774 : t775;
@@ -2613,25 +2613,25 @@ warp_specialized_f16(
             const u32 t911 = t910 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t912 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t913 = t911 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t913 + t912;
             const u32 t915 = end_26 > seq_q ? end_26 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t916 = t915 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t916 < seq_k ? t916 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t911 + seq_k;
             const u32 t919 = end_28 > seq_q ? end_28 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t919 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t921 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t922 = t921 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t923 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t922 < t923 ? t922 : t923;
@@ -5394,25 +5394,25 @@ warp_specialized_f16(
                 const u32 t1849 = first_query_3 + t1848;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1850 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1851 = t1849 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1851 + t1850;
                 const u32 t1853 = end_30 > seq_q ? end_30 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1854 = t1853 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1854 < seq_k ? t1854 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1849 + seq_k;
                 const u32 t1857 = end_32 > seq_q ? end_32 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t1857 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1859 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1860 = t1859 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1861 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t1860 < t1861 ? t1860 : t1861;
@@ -5752,25 +5752,25 @@ warp_specialized_f16(
                 const u32 t1997 = t1996 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1998 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1999 = t1997 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_34 = t1999 + t1998;
                 const u32 t2001 = end_34 > seq_q ? end_34 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2002 = t2001 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t2002 < seq_k ? t2002 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t1997 + seq_k;
                 const u32 t2005 = end_36 > seq_q ? end_36 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t2005 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2007 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2008 = t2007 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2009 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t2008 < t2009 ? t2008 : t2009;
@@ -11104,25 +11104,25 @@ warp_specialized_f16(
                 const u32 t3792 = first_query_4 + t3791;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3793 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3794 = t3792 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t3794 + t3793;
                 const u32 t3796 = end_38 > seq_q ? end_38 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3797 = t3796 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t3797 < seq_k ? t3797 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t3792 + seq_k;
                 const u32 t3800 = end_40 > seq_q ? end_40 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t3800 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3802 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3803 = t3802 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3804 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t3803 < t3804 ? t3803 : t3804;
@@ -11462,25 +11462,25 @@ warp_specialized_f16(
                 const u32 t3940 = t3939 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3941 = window_right + 1u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3942 = t3940 + seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_42 = t3942 + t3941;
                 const u32 t3944 = end_42 > seq_q ? end_42 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3945 = t3944 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t3945 < seq_k ? t3945 : seq_k;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 272 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t3940 + seq_k;
                 const u32 t3948 = end_44 > seq_q ? end_44 : seq_q;
-#line 271 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t3948 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3950 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3951 = t3950 - window_left;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 262 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3952 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t3951 < t3952 ? t3951 : t3952;

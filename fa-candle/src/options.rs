@@ -136,7 +136,7 @@ impl Packed {
 #[derive(Clone, Debug)]
 pub struct Paged {
     /// (batch, pages of a sequence), u32 or i32: page `block_table[b, i / page]` has key i of sequence b. Entries after the last key that
-    /// is used are not read.
+    /// is used may be anything.
     pub block_table: Tensor,
     /// (batch), u32 or i32: how many keys each sequence uses.
     pub seqused_k: Tensor,

@@ -59,7 +59,7 @@ pub mod stage {
 pub mod prelude {
     pub use crate::build::control::{range, select, when};
     pub use crate::build::{
-        Counters, Half, Order, Reg, Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut,
+        Counters, Divisor, Half, Order, Reg, Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut,
         TensorMut, Var, barrier, barrier_named, block_x, block_y, block_z, fence_gpu, grid_x,
         grid_y, grid_z, shared, thread, warp_sync,
     };

@@ -12,7 +12,7 @@ use crate::abi::{
 };
 use crate::ir::{Operand, ParamKind, Role, Type};
 
-/// A type that parameters of a `#[kernel]` have: `u32`, `i32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
+/// A type that parameters of a `#[kernel]` have: `u32`, `i32`, `u64`, `f32`, [`Divisor`](super::Divisor), [`Tensor`], [`TensorMut`],
 /// [`TensorInOut`], [`Scratch`], [`Counters`], [`TensorMap`] and [`TensorMapMut`].
 ///
 /// `#[kernel]` calls `declare` and `pack` of each parameter. A [`crate::config::ParamGroup`], in any
@@ -30,14 +30,19 @@ pub trait Param {
     fn pack(host: &Self::Host<'_>, name: &'static str, args: &mut ArgBuffer);
 }
 
+/// Declares one word.
+pub(super) fn word<T: Scalar>(name: &str) -> Reg<T> {
+    let reg = with(|b| b.add_param(T::TYPE, name, ParamKind::Scalar));
+    Reg::from_operand(Operand::Reg(reg))
+}
+
 macro_rules! scalar_param {
     ($($ty:ty),*) => {$(
         impl Param for $ty {
             type Handle = Reg<$ty>;
             type Host<'a> = $ty;
             fn declare(name: &'static str) -> Reg<$ty> {
-                let reg = with(|b| b.add_param(<$ty>::TYPE, name, ParamKind::Scalar));
-                Reg::from_operand(Operand::Reg(reg))
+                word(name)
             }
             fn pack(host: &$ty, _: &'static str, args: &mut ArgBuffer) {
                 args.push(host.bits());

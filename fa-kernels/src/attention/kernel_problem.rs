@@ -108,13 +108,15 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    /// The `most` blocks from number `first` on, or those that there are.
+    /// The `most` blocks from number `first` on, counted from the first key that is seen, or those that there are.
     #[device]
     pub fn part(&self, first: Reg<u32>, most: Reg<u32>) -> Blocks {
-        let before = first.min(self.count);
+        let left = self.count - first.min(self.count);
+        let count = left.min(most);
+        let before = left - count;
         Blocks {
             end: self.end - before,
-            count: (self.count - before).min(most),
+            count,
             masked_right: self.masked_right.max(before) - before,
             masked_left: self.masked_left.max(before) - before,
         }

@@ -12,7 +12,7 @@ use super::problem::{ConvProblem, ConvTensors};
 use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
 use super::tile_config::AFTER;
-use super::tiles::TILE_COLS;
+use super::tiles::across;
 use super::transpose::{self, ConvTransposeArgs, ConvTransposeConfig};
 use crate::chosen::Chosen;
 use crate::steps::{PLANNED, Steps};
@@ -54,13 +54,13 @@ impl Share {
     ) -> Result<Share, ConvError> {
         let s = config.sizes();
         let down = u64::from(problem.height.div_ceil(s.tile_rows()));
-        let tiles = down * u64::from(problem.width.div_ceil(TILE_COLS));
+        let tiles = down * u64::from(across(problem.width));
         let groups = tiles.div_ceil(u64::from(s.tiles));
         let all = groups * u64::from(problem.samples);
         let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);
         let all_groups = all_groups.ok_or_else(|| too_large(problem))?;
-        let across = (multiprocessors / s.channel_blocks()).max(1);
-        let cta_groups = all_groups.div_ceil(across);
+        let ctas = (multiprocessors / s.channel_blocks()).max(1);
+        let cta_groups = all_groups.div_ceil(ctas);
         Ok(Share {
             groups: groups as u32,
             all_groups,

@@ -30,9 +30,9 @@ pub fn conv_normalise<
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
     pixels: u32,
-    width: u32,
+    width: Divisor,
     groups: u32,
-    cta_groups: u32,
+    cta_groups: Divisor,
     block_pixels: u32,
     epsilon: f32,
 ) {

@@ -5,7 +5,7 @@ use fa_dsl::tile::{SharedTile, shared_load_words};
 
 use super::ConvElement;
 use super::coefficients::{Coefficients, EIGHT};
-use super::tile_config::GROUP_CHANNELS;
+use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::{TILE_COLS, Tile};
 use super::work::Group;
 
@@ -17,7 +17,7 @@ impl<T: ConvElement> Group<'_, T> {
     #[device]
     pub fn normalise(&self) {
         let (s, work) = (self.s, self.work);
-        let channel = self.first_channel + thread() % LANES * EIGHT;
+        let channel = self.first_channel + own_channel();
         for round in range(0, work.rounds()) {
             let sample = work.sample(round);
             if (round == 0) | (sample != work.sample(round.max(1) - 1)) {
@@ -30,13 +30,40 @@ impl<T: ConvElement> Group<'_, T> {
         }
     }
 
-    /// Stores a tile's outputs from shared memory: as they are, or normalised. Eight threads have a pixel's channels.
+    /// Stores a tile's outputs from shared memory: as they are, or normalised.
+    #[device]
+    pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
+        let stored = Stored {
+            s: self.s,
+            y: &self.work.y,
+            first_channel: block_y() * self.s.cta_channels() + self.first_channel,
+        };
+        stored.store(from, tile, coefficients);
+    }
+}
+
+/// Where four warps store outputs of 64 channels.
+pub(super) struct Stored<'a, T> {
+    pub s: &'a TileConfig,
+    /// (samples, height, width, out channels).
+    pub y: &'a TensorMut<T>,
+    pub first_channel: Reg<u32>,
+}
+
+/// The first of the eight channels that this thread takes, of 64.
+#[device]
+pub(super) fn own_channel() -> Reg<u32> {
+    thread() % LANES * EIGHT
+}
+
+impl<T: ConvElement> Stored<'_, T> {
+    /// Stores a tile from shared memory: as it is, or normalised. Eight threads have a pixel's channels.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
         let s = self.s;
         let thread = thread() % 128;
         let (chunk, first) = (thread % LANES, thread / LANES);
-        let channel = block_y() * s.cta_channels() + self.first_channel + chunk * EIGHT;
+        let channel = self.first_channel + chunk * EIGHT;
         let step = 128 / LANES;
         if channel < s.out_channels {
             for pass in 0..s.pixels / step {
@@ -49,7 +76,7 @@ impl<T: ConvElement> Group<'_, T> {
                         None => words,
                     };
                     let at = [tile.sample, tile.y + row, tile.x + column];
-                    self.work.y.at(&at).offset(channel).store_chunk(0, words);
+                    self.y.at(&at).offset(channel).store_chunk(0, words);
                 }
             }
         }

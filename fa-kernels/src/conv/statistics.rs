@@ -146,7 +146,7 @@ impl<T: ConvElement> Group<'_, T> {
         let parts = s.consumers() / s.cta_channels();
         let (channel, part) = (thread() % s.cta_channels(), thread() / s.cta_channels());
         let first_channel = block_y() * s.cta_channels();
-        let contributors = Contributors::of(sample, work.groups, work.cta_groups);
+        let contributors = Contributors::of(sample, work.groups.value, work.cta_groups);
         if let Some(moments) = &work.moments {
             let load =
                 |cta: Reg<u32>| Moments::load(moments.at(cta, sample, first_channel + channel));

@@ -12,6 +12,8 @@ pub struct Tiling {
     pub height: Reg<u32>,
     /// Columns of the image.
     pub width: Reg<u32>,
+    /// Tiles beside each other: as many as its columns take.
+    pub across: Divisor,
     /// Rows of a tile.
     pub rows: u32,
 }
@@ -31,13 +33,17 @@ pub struct Tile {
     pub cols: Reg<u32>,
 }
 
+/// Tiles beside each other in an image of so many columns.
+pub const fn across(width: u32) -> u32 {
+    width.div_ceil(TILE_COLS)
+}
+
 impl Tiling {
     /// Tile `number` of an image.
     #[device]
     pub fn tile(&self, sample: Reg<u32>, number: Reg<u32>) -> Tile {
-        let across = (self.width + (TILE_COLS - 1)) / TILE_COLS;
-        let y = number / across * self.rows;
-        let x = number % across * TILE_COLS;
+        let y = number / self.across * self.rows;
+        let x = number % self.across * TILE_COLS;
         let left = select(y < self.height, self.height - y, 0);
         Tile {
             sample,

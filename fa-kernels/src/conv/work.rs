@@ -22,11 +22,11 @@ pub struct Work<T> {
     /// How images are cut.
     pub tiling: Tiling,
     /// Groups of tiles of a sample.
-    pub groups: Reg<u32>,
+    pub groups: Divisor,
     /// Groups of tiles of all samples.
     pub all_groups: Reg<u32>,
     /// Those of a CTA.
-    pub cta_groups: Reg<u32>,
+    pub cta_groups: Divisor,
     /// The normalisation, where outputs stay on the chip.
     pub norm: Option<Norm<T>>,
 }
@@ -66,7 +66,7 @@ impl<T> Work<T> {
     /// The first of this CTA's groups of tiles.
     #[device]
     pub fn first_group(&self) -> Reg<u32> {
-        block_x() * self.cta_groups
+        block_x() * self.cta_groups.value
     }
 
     /// How many groups of tiles this CTA has.
@@ -74,7 +74,7 @@ impl<T> Work<T> {
     pub fn rounds(&self) -> Reg<u32> {
         let first = self.first_group();
         let left = select(first < self.all_groups, self.all_groups - first, 0);
-        left.min(self.cta_groups)
+        left.min(self.cta_groups.value)
     }
 
     /// The sample of this CTA's group `round`.
@@ -88,7 +88,7 @@ impl<T> Work<T> {
     pub fn tile(&self, round: Reg<u32>, index: Reg<u32>, tiles: u32) -> Tile {
         let group = self.first_group() + round;
         let sample = group / self.groups;
-        let number = (group - sample * self.groups) * tiles + index;
+        let number = (group - sample * self.groups.value) * tiles + index;
         self.tiling.tile(sample, number)
     }
 }

@@ -9,6 +9,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::{GlobalRows, Panels, SharedTile, TileCopy, Within, commit, wait};
 
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::options::Pages;
 
 /// The shape of a stream.
 #[derive(Clone, Copy, Debug)]
@@ -59,9 +60,75 @@ pub(super) struct KvStream<'a> {
     values: Panels,
     copy_keys: Rows,
     copy_values: Rows,
-    /// Where the rows of the block lie that is loaded next, if they lie in pages and blocks are loaded ahead: the page and the
-    /// row there of each of this thread's rows. They are looked up while an earlier block is computed.
-    places: Vec<[Var<u32>; 2]>,
+    /// Where the rows of the block lie that is loaded next, if they lie in pages and blocks are loaded ahead. They are looked up
+    /// while an earlier block is computed.
+    places: Places,
+    /// The same of the blocks that are loaded at the beginning.
+    first_places: FirstPlaces,
+}
+
+/// The page and the row there of each of a thread's rows of a block.
+type Places = Vec<[Var<u32>; 2]>;
+
+/// Where the rows of the first blocks lie: those that are loaded at the beginning.
+#[derive(Default)]
+pub(super) struct FirstPlaces {
+    /// One past the block that was taken for the first, if they were looked up before it was known which one is.
+    taken: Option<Reg<u32>>,
+    blocks: Vec<Places>,
+}
+
+impl FirstPlaces {
+    /// Of so many rows of a thread, nowhere yet.
+    #[device]
+    fn new(blocks: u32, rows: u32) -> FirstPlaces {
+        FirstPlaces {
+            taken: None,
+            blocks: (0..blocks).map(|_| places(rows)).collect(),
+        }
+    }
+
+    /// Looks them up in the table of a sequence that has at most `keys` keys, before it is known how many it has, as if the last block
+    /// that is seen were full and block `end` came after it: so that one load does not wait for another. What comes after the
+    /// last key that is used is looked up, and looked up again when that is known.
+    #[device]
+    pub fn ahead(
+        s: StreamConfig,
+        pages: &Pages,
+        keys: Reg<u32>,
+        end: Reg<u32>,
+        thread: Reg<u32>,
+    ) -> FirstPlaces {
+        let none = Reg::from(0_u32);
+        let block = Panels::new(none, s.block_n, s.head_dim);
+        let copy = TileCopy::new(block, thread, s.threads, none.to_u64(), none);
+        let first = FirstPlaces::new(s.stages - 1, copy.rows());
+        let last = keys.max(1) - 1;
+        for (i, places) in (1..).zip(&first.blocks) {
+            locate(pages, &copy, (end.max(i) - i) * s.block_n, last, places);
+        }
+        FirstPlaces {
+            taken: Some(end),
+            ..first
+        }
+    }
+}
+
+#[device]
+fn places(rows: u32) -> Places {
+    let place = |_| ["page", "row"].map(|name| Var::named(name, 0_u32));
+    (0..rows).map(place).collect()
+}
+
+/// Looks up where a thread's rows from `first_key` on lie; after `last`, where there is nothing to look up, it is where that lies.
+#[device]
+fn locate(pages: &Pages, copy: &TileCopy, first_key: Reg<u32>, last: Reg<u32>, to: &Places) {
+    for (number, place) in (0..).zip(to) {
+        let key = copy.row(first_key, number).min(last);
+        for (var, value) in place.iter().zip(pages.locate(key)) {
+            var.set(value);
+        }
+    }
 }
 
 /// The copies of keys, or of values.
@@ -108,6 +175,19 @@ impl<'a> KvStream<'a> {
         ring: Reg<u32>,
         thread: Reg<u32>,
     ) -> KvStream<'a> {
+        KvStream::after(FirstPlaces::default(), s, from, blocks, ring, thread)
+    }
+
+    /// As [`Self::new`], with places that were looked up before.
+    #[device]
+    pub fn after<T: Half>(
+        looked_up: FirstPlaces,
+        s: StreamConfig,
+        from: &Source<'a, T>,
+        blocks: Blocks,
+        ring: Reg<u32>,
+        thread: Reg<u32>,
+    ) -> KvStream<'a> {
         let keys = Panels::new(ring, s.block_n, s.head_dim);
         let values = keys.shifted(s.stages * s.kv_bytes());
         let paged = from.problem.pages().is_some();
@@ -140,9 +220,11 @@ impl<'a> KvStream<'a> {
             values,
             copy_keys,
             copy_values,
-            places: (0..ahead)
-                .map(|_| ["page", "row"].map(|name| Var::named(name, 0_u32)))
-                .collect(),
+            places: places(ahead),
+            first_places: match (looked_up.taken, ahead) {
+                (None, 1..) => FirstPlaces::new(s.stages - 1, ahead),
+                _ => looked_up,
+            },
         }
     }
 
@@ -157,23 +239,23 @@ impl<'a> KvStream<'a> {
 
     /// Starts loading block `i`, if there is one: a group of keys and a group of values.
     #[device]
-    fn load_ahead(&self, i: Reg<u32>) {
+    fn load_ahead(&self, i: Reg<u32>, places: Option<&Places>) {
         for (copy, first) in [
             (&self.copy_keys, self.keys),
             (&self.copy_values, self.values),
         ] {
             if i < self.blocks.count {
-                self.load(copy, self.slot(first, i), i, false);
+                self.load(copy, self.slot(first, i), i, places, false);
             }
             // Closed, empty or not, so that counts of groups do not depend on the block.
             commit();
         }
-        self.look_up(i + 1);
     }
 
-    /// Starts loading keys or values of block `i`. Only the first block reaches past the sequence.
+    /// Starts loading keys or values of block `i`, whose rows lie at `places` if they were looked up. Only the first block reaches past the
+    /// sequence.
     #[device]
-    fn load(&self, from: &Rows, to: Panels, i: Reg<u32>, first: bool) {
+    fn load(&self, from: &Rows, to: Panels, i: Reg<u32>, places: Option<&Places>, first: bool) {
         let s = self.s;
         let end = self.problem.seq_k;
         let first_key = (self.blocks.end - 1 - i) * s.block_n;
@@ -184,7 +266,7 @@ impl<'a> KvStream<'a> {
         match (self.problem.pages(), from.page_bytes) {
             (Some(pages), Some(page_bytes)) => {
                 let row = |number: usize, key| {
-                    let place = match self.places.get(number) {
+                    let place = match places.and_then(|it| it.get(number)) {
                         Some(place) => place.map(Var::peek),
                         None => pages.locate(key),
                     };
@@ -198,16 +280,30 @@ impl<'a> KvStream<'a> {
 
     /// Looks up where the rows of block `i` lie, or of the last one.
     #[device]
-    fn look_up(&self, i: Reg<u32>) {
-        if let (Some(pages), false) = (self.problem.pages(), self.places.is_empty()) {
+    fn look_up(&self, i: Reg<u32>, places: &Places) {
+        if let (Some(pages), false) = (self.problem.pages(), places.is_empty()) {
             let i = i.min(self.blocks.count - 1);
             let first_key = (self.blocks.end - 1 - i) * self.s.block_n;
-            // The last block of a sequence reaches past it, where there is nothing to look up.
+            // The last block of a sequence reaches past it.
             let last = self.problem.last_key();
-            for (number, place) in (0..).zip(&self.places) {
-                let key = self.copy_keys.copy.row(first_key, number).min(last);
-                for (var, value) in place.iter().zip(pages.locate(key)) {
-                    var.set(value);
+            locate(&pages, &self.copy_keys.copy, first_key, last, places);
+        }
+    }
+
+    /// Looks up where the rows of the first blocks lie, all before the first of them is loaded.
+    #[device]
+    fn look_up_first(&self) {
+        let all = || {
+            for (i, places) in (0_u32..).zip(&self.first_places.blocks) {
+                self.look_up(i.into(), places);
+            }
+        };
+        match self.first_places.taken {
+            None => all(),
+            Some(end) => {
+                let full = end * self.s.block_n <= self.problem.seq_k;
+                if !((end == self.blocks.end) & full) {
+                    all();
                 }
             }
         }
@@ -228,17 +324,18 @@ impl KvBlocks for KvStream<'_> {
     /// Copies that were started before join the group of the first block's keys.
     #[device]
     fn begin(&self) {
-        self.look_up(0.into());
-        self.load(&self.copy_keys, self.keys, 0.into(), true);
+        self.look_up_first();
+        let places = |i: u32| self.first_places.blocks.get(i as usize);
+        self.load(&self.copy_keys, self.keys, 0.into(), places(0), true);
         commit();
         if self.s.stages > 1 {
-            self.load(&self.copy_values, self.values, 0.into(), true);
+            self.load(&self.copy_values, self.values, 0.into(), places(0), true);
             commit();
-            self.look_up(1.into());
         }
         for i in 2..self.s.stages {
-            self.load_ahead((i - 1).into());
+            self.load_ahead((i - 1).into(), places(i - 1));
         }
+        self.look_up((self.s.stages - 1).into(), &self.places);
     }
 
     #[device]
@@ -248,14 +345,16 @@ impl KvBlocks for KvStream<'_> {
             wait(0);
             barrier();
             // Everyone has left the values of block i − 1.
-            self.load(&self.copy_values, self.values, i, first);
+            self.load(&self.copy_values, self.values, i, None, first);
             commit();
         } else {
             // Later ones wait for the values as well, so that those need no barrier of their own.
             wait(2 * stages - if first { 3 } else { 4 });
             barrier();
             // Everyone has left block i − 1, whose slot this is.
-            self.load_ahead(i + (stages - 1));
+            let next = i + (stages - 1);
+            self.load_ahead(next, Some(&self.places));
+            self.look_up(next + 1, &self.places);
         }
     }
 
@@ -267,7 +366,7 @@ impl KvBlocks for KvStream<'_> {
             barrier();
             let next = i + 1;
             if next < self.blocks.count {
-                self.load(&self.copy_keys, self.keys, next, false);
+                self.load(&self.copy_keys, self.keys, next, None, false);
             }
             commit();
         } else if first {

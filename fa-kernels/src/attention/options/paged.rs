@@ -16,7 +16,7 @@ use crate::attention::problem::Problem;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paged<'a> {
     /// (batch, pages of a sequence): page `block_table[b, i / page]` has key i of sequence b. Entries after the last key
-    /// that is used are not read.
+    /// that is used may be anything.
     pub block_table: TensorView<'a, u32>,
     /// Keys of a page: the second size of k and v.
     pub page: usize,
@@ -28,29 +28,8 @@ pub struct Paged<'a> {
 #[derive(Debug)]
 pub struct PagedKeys {
     block_table: Tensor<u32>,
-    size: PageSize<Reg<u32>>,
-}
-
-/// How many keys a page has, and what divides by that: n / keys = ⌊4·n·magic / 2^32⌋ / 2^shift for n < 2^30 (Granlund and
-/// Montgomery, Division by Invariant Integers using Multiplication, 1994).
-#[derive(Clone, Copy, Debug)]
-pub struct PageSize<N> {
     /// Keys of a page.
-    keys: N,
-    magic: N,
-    shift: N,
-}
-
-impl PageSize<u32> {
-    /// Of a page of so many keys, 1 to 2^30.
-    fn new(keys: u32) -> PageSize<u32> {
-        let shift = keys.next_power_of_two().trailing_zeros();
-        PageSize {
-            keys,
-            magic: ((1_u64 << (30 + shift)) / u64::from(keys) + 1) as u32,
-            shift,
-        }
-    }
+    page: Divisor,
 }
 
 /// The pages of a sequence.
@@ -59,7 +38,8 @@ pub struct Pages {
     /// The first of the sequence's entries in the table, and how far they are apart.
     first: Pointer<u32>,
     stride: Reg<u32>,
-    size: PageSize<Reg<u32>>,
+    /// Keys of a page.
+    page: Divisor,
 }
 
 impl Pages {
@@ -68,25 +48,24 @@ impl Pages {
     pub fn locate(&self, key: Reg<u32>) -> [Reg<u32>; 2] {
         let index = self.index(key);
         let page = self.first.offset_wide(index, self.stride).load(0);
-        [page, key - index * self.size.keys]
+        [page, key - index * self.page.value]
     }
 
     /// The first key of the page that has key `key`.
     #[device]
     pub fn first_key_of(&self, key: Reg<u32>) -> Reg<u32> {
-        self.index(key) * self.size.keys
+        self.index(key) * self.page.value
     }
 
     /// Keys of a page.
     pub fn keys(&self) -> Reg<u32> {
-        self.size.keys
+        self.page.value
     }
 
     /// Which of the sequence's pages has key `key`.
     #[device]
     fn index(&self, key: Reg<u32>) -> Reg<u32> {
-        let PageSize { magic, shift, .. } = self.size;
-        (key << 2).mul_hi(magic) >> shift
+        key / self.page
     }
 }
 
@@ -101,17 +80,9 @@ impl AttentionOption for PagedKeys {
             name: "page_size",
             when: "PAGED",
         },
-        OptionalParam {
-            name: "page_magic",
-            when: "PAGED",
-        },
-        OptionalParam {
-            name: "page_shift",
-            when: "PAGED",
-        },
     ];
     const RELOCATES: bool = true;
-    type Arguments<'a> = (TensorView<'a, u32>, PageSize<u32>);
+    type Arguments<'a> = (TensorView<'a, u32>, u32);
 
     fn is_asked(options: &Options<'_>) -> bool {
         options.paged.is_some()
@@ -155,26 +126,19 @@ impl AttentionOption for PagedKeys {
                 "max_seq_k is {max_seq_k}, but {pages} pages of {page} hold {keys}: make the table longer"
             )));
         }
-        Ok((block_table, PageSize::new(page as u32)))
+        Ok((block_table, page as u32))
     }
 
     fn declare(_: &Variant) -> Box<dyn Hooks> {
-        let word = |name| <u32 as Param>::declare(name);
         Box::new(PagedKeys {
             block_table: <Tensor<u32> as Param>::declare("block_table"),
-            size: PageSize {
-                keys: word("page_size"),
-                magic: word("page_magic"),
-                shift: word("page_shift"),
-            },
+            page: <Divisor as Param>::declare("page_size"),
         })
     }
 
-    fn pack((table, size): &Self::Arguments<'_>, args: &mut ArgBuffer) {
+    fn pack((table, page): &Self::Arguments<'_>, args: &mut ArgBuffer) {
         <Tensor<u32> as Param>::pack(table, "block_table", args);
-        <u32 as Param>::pack(&size.keys, "page_size", args);
-        <u32 as Param>::pack(&size.magic, "page_magic", args);
-        <u32 as Param>::pack(&size.shift, "page_shift", args);
+        <Divisor as Param>::pack(page, "page_size", args);
     }
 }
 
@@ -199,28 +163,7 @@ impl Hooks for PagedKeys {
         Some(Pages {
             first: self.block_table.at(&[batch]),
             stride: self.block_table.stride(1),
-            size: self.size,
+            page: self.page,
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_are_divided_exactly() {
-        let divide = |n: u32, size: PageSize<u32>| {
-            let high = (u64::from(n << 2) * u64::from(size.magic)) >> 32;
-            (high >> size.shift) as u32
-        };
-        for keys in (1..300).chain([1 << 10, (1 << 20) - 1, (1 << 29) + 1, 1 << 30]) {
-            let size = PageSize::new(keys);
-            for n in (0..600).chain((1..64).map(|i| (1 << 30) - i)) {
-                for n in [n, (n / keys * keys).saturating_sub(1), n / keys * keys] {
-                    assert_eq!(divide(n, size), n / keys, "{n} / {keys}");
-                }
-            }
-        }
     }
 }

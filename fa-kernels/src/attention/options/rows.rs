@@ -15,7 +15,7 @@ pub enum FirstRow {
         /// Counted from the first head of the first query.
         row: Reg<u32>,
         /// Heads of a query in the tile.
-        heads: Reg<u32>,
+        heads: Divisor,
     },
     /// A key: the block is transposed, and its columns are the queries of one head from this one on.
     Key {

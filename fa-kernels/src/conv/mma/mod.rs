@@ -86,9 +86,10 @@ pub fn conv_mma<
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
-    groups: u32,
+    across: Divisor,
+    groups: Divisor,
     all_groups: u32,
-    cta_groups: u32,
+    cta_groups: Divisor,
     #[when(NORM == 1)] epsilon: f32,
 ) {
     let s = config.tiles();
@@ -99,6 +100,7 @@ pub fn conv_mma<
         tiling: Tiling {
             height,
             width,
+            across,
             rows: s.tile_rows(),
         },
         groups,

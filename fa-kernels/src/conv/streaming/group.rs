@@ -2,20 +2,17 @@
 
 use fa_dsl::build::{Counter, Order};
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{barrier_arrive, elected, fence_proxy_async};
-use fa_dsl::tile::wgmma::{
-    BoxAt, BoxRow, PanelTile, store_commit, store_wait_read, wgmma_commit, wgmma_fence,
-    wgmma_nt_add, wgmma_wait,
-};
-use fa_dsl::tile::{Accumulator, stage_columns_matrix};
+use fa_dsl::tile::pipeline::{barrier_arrive, elected};
+use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
+use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
 use super::Work;
 use crate::conv::ConvElement;
-use crate::conv::coefficients::Contributors;
+use crate::conv::coefficients::{Coefficients, Contributors};
 use crate::conv::moments::Moments;
+use crate::conv::output::{Stored, own_channel};
 use crate::conv::statistics::{TileValues, round_values};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
-use crate::conv::tiles::Tile;
 use crate::conv::warp_specialized::rings::{Ring, Rings, place};
 
 /// Tiles of a sample whose warpgroups put its moments together, a warp a channel at a time.
@@ -36,7 +33,7 @@ pub(super) struct Group<'a, T> {
     /// The warp among the four.
     pub warp: Reg<u32>,
     pub lane: Reg<u32>,
-    /// Where in shared memory outputs are gathered.
+    /// Where in shared memory a tile waits.
     pub output: Reg<u32>,
 }
 
@@ -60,25 +57,17 @@ impl<T: ConvElement> Group<'_, T> {
             }
             self.multiply(&acc, round, rounds);
             let at = self.work.place(round);
-            let tile = self.work.tile(at);
             round_values::<T>(&acc);
-            self.pass_on(&acc, &tile, at);
+            self.pass_on(&acc, at);
+            if round >= self.warpgroups {
+                self.finish(round - self.warpgroups);
+            }
+            self.keep(&acc);
             self.gather(at);
-            self.await_coefficients(at[0]);
-            for (half, channel) in channels.into_iter().enumerate() {
-                let from = self.work.coefficients.at(&[at[0], channel]);
-                let (factor, shift) = (from.load(0), from.load(1));
-                for it in acc.row(0, half) {
-                    it.set(s.activation.apply(it.get().mul_add(factor, shift)));
-                }
-            }
-            self.store(&acc, &tile);
         }
-        // Shared memory has to stay until the copy engine has read it.
-        if (self.warp == 0) & (self.index < rounds) {
-            if elected() {
-                store_wait_read();
-            }
+        if self.index < rounds {
+            let own = (rounds - 1 - self.index) / self.warpgroups;
+            self.finish(self.index + own * self.warpgroups);
         }
     }
 
@@ -135,12 +124,14 @@ impl<T: ConvElement> Group<'_, T> {
 
     /// Writes the moments of a tile to where others find them, and says so.
     #[device]
-    fn pass_on(&self, acc: &Accumulator, tile: &Tile, [sample, number]: [Reg<u32>; 2]) {
+    fn pass_on(&self, acc: &Accumulator, at: [Reg<u32>; 2]) {
+        let tile = self.work.tile(at);
+        let [sample, number] = at;
         let count = tile.pixels().to_f32();
         let share = count.recip();
         let values = TileValues {
             acc,
-            tile,
+            tile: &tile,
             lane: self.lane,
             whole: tile.pixels() == self.s.pixels,
         };
@@ -148,12 +139,6 @@ impl<T: ConvElement> Group<'_, T> {
             let moments = values.moments(half, count, share);
             if self.lane % 4 == 0 {
                 moments.store(self.work.moments.at(&[sample, channel, number]));
-            }
-        }
-        if self.warp == 0 {
-            if elected() {
-                // The outputs before have left shared memory: behind the meeting all warps may write there.
-                store_wait_read();
             }
         }
         self.meet();
@@ -174,12 +159,12 @@ impl<T: ConvElement> Group<'_, T> {
         let work = self.work;
         if number < GATHERERS {
             let arrived = self.counter(sample, 0);
-            while arrived.load_acquire() < work.tiles {}
+            while arrived.load_acquire() < work.tiles.value {}
             let mut channel = number * 4 + self.warp;
             while channel < GROUP_CHANNELS {
                 let all = Contributors {
                     first: 0.into(),
-                    last: work.tiles - 1,
+                    last: work.tiles.value - 1,
                 };
                 let load =
                     |tile: Reg<u32>| Moments::load(work.moments.at(&[sample, channel, tile]));
@@ -194,7 +179,7 @@ impl<T: ConvElement> Group<'_, T> {
                     to.store(1, shift);
                     self.counter(sample, 1).add_release(1);
                 }
-                channel = channel + work.tiles.min(GATHERERS) * 4;
+                channel = channel + work.tiles.value.min(GATHERERS) * 4;
             }
         }
     }
@@ -209,7 +194,7 @@ impl<T: ConvElement> Group<'_, T> {
         self.meet();
         if (self.warp == 0) & (self.lane == 0) {
             // Whoever counts itself out looks no more. The last one may start anew for the next launch.
-            let last = self.work.tiles - 1;
+            let last = self.work.tiles.value - 1;
             if self.counter(sample, 2).fetch_inc(last, Order::Relaxed) == last {
                 self.counter(sample, 0).store_relaxed(0);
                 known.store_relaxed(0);
@@ -217,29 +202,39 @@ impl<T: ConvElement> Group<'_, T> {
         }
     }
 
-    /// Stores a tile.
+    /// Where a tile waits.
     #[device]
-    fn store(&self, acc: &Accumulator, tile: &Tile) {
-        let to = PanelTile {
+    fn kept(&self) -> SharedTile {
+        SharedTile {
             base: self.output,
             rows: self.s.pixels,
             cols: GROUP_CHANNELS,
-        };
-        stage_columns_matrix::<T>(acc, self.lane, self.warp * 16, &to.panel(0));
-        fence_proxy_async();
-        self.meet();
-        if self.warp == 0 {
-            if elected() {
-                let at = BoxAt {
-                    head: tile.x,
-                    row: BoxRow::InBatch {
-                        row: tile.y,
-                        batch: tile.sample,
-                    },
-                };
-                to.store(&self.work.y, 0.into(), at);
-                store_commit();
-            }
+            swizzle: true,
         }
+    }
+
+    /// Keeps a tile, in place of the one before it.
+    #[device]
+    fn keep(&self, acc: &Accumulator) {
+        // Everyone has read that one.
+        self.meet();
+        stage_columns_matrix::<T>(acc, self.lane, self.warp * 16, &self.kept());
+    }
+
+    /// Normalises and stores tile `round`, which is kept, when its sample is known.
+    #[device]
+    fn finish(&self, round: Reg<u32>) {
+        let work = self.work;
+        let at = work.place(round);
+        // All warps have written their channels where they meet there.
+        self.await_coefficients(at[0]);
+        let from = work.coefficients.at(&[at[0], own_channel()]);
+        let stored = Stored {
+            s: self.s,
+            y: &work.y,
+            first_channel: 0.into(),
+        };
+        let coefficients = Coefficients::global(from);
+        stored.store(&self.kept(), &work.tile(at), Some(coefficients));
     }
 }

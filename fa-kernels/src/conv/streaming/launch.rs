@@ -15,7 +15,7 @@ use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
 use crate::conv::moments::MOMENTS;
 use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tile_config::GROUP_CHANNELS;
-use crate::conv::tiles::TILE_COLS;
+use crate::conv::tiles::across;
 
 impl<T: ConvElement> ConvStreamingConfig<T> {
     /// Tunables for a problem.
@@ -53,7 +53,7 @@ impl<T: ConvElement> ConvStreamingConfig<T> {
     pub fn count(&self, problem: &ConvProblem) -> Result<[u32; 2], ConvError> {
         let s = self.tiles();
         let down = u64::from(problem.height.div_ceil(s.tile_rows()));
-        let tiles = down * u64::from(problem.width.div_ceil(TILE_COLS));
+        let tiles = down * u64::from(across(problem.width));
         match u32::try_from(tiles * u64::from(problem.samples)) {
             Ok(all) if all < 1 << 30 => Ok([tiles as u32, all]),
             _ => Err(too_large(problem)),
@@ -120,13 +120,13 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
         bias: vector(tensors.bias),
         scale: vector(tensors.scale),
         shift: vector(tensors.shift),
-        y: TensorViewMut::from_extent(places.y)
-            .map([1, s.tile_rows(), TILE_COLS, PANEL_COLS], Swizzle::B128),
+        y: TensorViewMut::from_extent(places.y),
         moments: TensorViewMut::from_extent(moments),
         coefficients: TensorViewMut::from_extent(coefficients),
         counters: TensorViewMut::from_extent(counters),
         height: problem.height,
         width: problem.width,
+        across: across(problem.width),
         tiles,
         all_tiles,
         epsilon: norm.epsilon,

@@ -1,9 +1,9 @@
 //! The schedule for sm_90a of samples that pass through the chip, one after the other.
 //!
 //! Tiles are dealt to CTAs in turn, so that all of them compute tiles of one sample at the same time and its means and variances are known while the
-//! next samples are multiplied. Two to four warpgroups take turns: one multiplies, the others wait for what is normalised, which stays in their
-//! registers, and store it. So nothing is read again, and no barrier of the grid is needed: a counter for each sample says how many of its tiles are
-//! known, another how many of its channels.
+//! next samples are multiplied. Two to four warpgroups take turns to multiply. Each keeps a tile in shared memory, where it waits until its sample is
+//! known, while the warpgroup multiplies its next one: so no product waits for what CTAs tell each other. Nothing is read again, and no barrier of
+//! the grid is needed: a counter for each sample says how many of its tiles are known, another how many of its channels.
 
 pub mod gates;
 mod group;
@@ -31,8 +31,8 @@ const COUNTERS: u32 = 3;
 struct Work<T> {
     /// (out channels).
     bias: Option<Tensor<T>>,
-    /// (samples, height, width, out channels), boxes of a tile.
-    y: TensorMapMut<T>,
+    /// (samples, height, width, out channels).
+    y: TensorMut<T>,
     /// (samples, 64, tiles, 4): the moments of a channel of each tile.
     moments: Scratch<f32>,
     /// (samples, 64, 2): what a channel is multiplied with, and what is added to that.
@@ -43,7 +43,7 @@ struct Work<T> {
     norm: Norm<T>,
     tiling: Tiling,
     /// Tiles of a sample.
-    tiles: Reg<u32>,
+    tiles: Divisor,
     /// Tiles of all samples.
     all_tiles: Reg<u32>,
 }
@@ -60,7 +60,7 @@ impl<T> Work<T> {
     fn place(&self, round: Reg<u32>) -> [Reg<u32>; 2] {
         let number = block_x() + round * grid_x();
         let sample = number / self.tiles;
-        [sample, number - sample * self.tiles]
+        [sample, number - sample * self.tiles.value]
     }
 
     /// A tile of a sample.
@@ -134,13 +134,14 @@ pub fn conv_streaming<
     #[when(BIAS)] bias: Tensor<T>,
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
-    y: TensorMapMut<T>,
+    y: TensorMut<T>,
     moments: Scratch<f32>,
     coefficients: Scratch<f32>,
     counters: Counters,
     height: u32,
     width: u32,
-    tiles: u32,
+    across: Divisor,
+    tiles: Divisor,
     all_tiles: u32,
     epsilon: f32,
 ) {
@@ -159,6 +160,7 @@ pub fn conv_streaming<
         tiling: Tiling {
             height,
             width,
+            across,
             rows: s.tile_rows(),
         },
         tiles,

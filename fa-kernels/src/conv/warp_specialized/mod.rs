@@ -103,9 +103,10 @@ pub fn conv_warp_specialized<
     #[when(NORM == 2)] moments: TensorInOut<f32>,
     height: u32,
     width: u32,
-    groups: u32,
+    across: Divisor,
+    groups: Divisor,
     all_groups: u32,
-    cta_groups: u32,
+    cta_groups: Divisor,
     #[when(NORM == 1)] epsilon: f32,
 ) {
     let s = config.tiles();
@@ -116,6 +117,7 @@ pub fn conv_warp_specialized<
         tiling: Tiling {
             height,
             width,
+            across,
             rows: s.tile_rows(),
         },
         groups,

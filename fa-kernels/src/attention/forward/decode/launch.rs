@@ -156,6 +156,8 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
             o: TensorViewMut::from_extent(tensors.o),
             problem: arguments,
             head_dim: problem.shape.head_dim as u32,
+            kv_heads: problem.shape.kv_heads as u32,
+            sharing: problem.shape.group() as u32,
             tiles: split.tiles as u32,
             splits: split.splits as u32,
             blocks_of_split: split.blocks as u32,

@@ -22,25 +22,39 @@ pub use work::{Io, KvTensors};
 
 use crate::attention::forward::bulk_stream::BulkStream;
 use crate::attention::forward::cache_boxes::{CacheBoxes, CachedBlocks};
-use crate::attention::forward::kv_stream::{KvBlocks, KvStream, Source};
+use crate::attention::forward::kv_stream::{FirstPlaces, KvBlocks, KvStream, Source};
 use crate::attention::options::{Parameters, Variant};
 use crate::attention::warps::Position;
 use tile::Tile;
-use work::Work;
+use work::{Place, Work};
 
 /// The whole kernel, for elements `T`.
 #[device]
 pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
-    let work = Work::new(s, io);
+    let place = Place::new(io);
+    let first_places = first_places(s, io, &place);
+    let work = Work::new(s, io, &place);
     // Every sequence has as many tiles and splits as the longest.
     if work.exists() {
-        tile(s, io, &work);
+        tile(s, io, &work, first_places);
+    }
+}
+
+/// Looks the first pages up while it is loaded how many keys are used.
+#[device]
+fn first_places<T: Half>(s: &TileConfig, io: &Io<T>, place: &Place) -> FirstPlaces {
+    match io.problem.pages_of(place.batch) {
+        Some(pages) if !s.bulk => {
+            let (keys, end) = (io.problem.seq_k, place.last_end(s, io));
+            FirstPlaces::ahead(s.stream(), &pages, keys, end, thread())
+        }
+        _ => FirstPlaces::default(),
     }
 }
 
 /// The part of a tile that a CTA computes.
 #[device]
-fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
+fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, first_places: FirstPlaces) {
     let position = Position::new(&s.grid());
     let smem = shared_base() + shared(s.tile_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
@@ -57,8 +71,9 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
                 kv_head,
                 head_dim: io.head_dim,
             };
-            let blocks = work.blocks;
-            Box::new(KvStream::new(s.stream(), &source, blocks, ring, thread))
+            let (stream, blocks) = (s.stream(), work.blocks);
+            let stream = KvStream::after(first_places, stream, &source, blocks, ring, thread);
+            Box::new(stream)
         }
         KvTensors::ByEngine {
             maps: [k, v],
@@ -133,9 +148,11 @@ pub fn decode<
     o: TensorMut<T>,
     #[group] problem: Parameters,
     head_dim: u32,
-    tiles: u32,
-    splits: u32,
-    blocks_of_split: u32,
+    kv_heads: Divisor,
+    sharing: Divisor,
+    tiles: Divisor,
+    splits: Divisor,
+    blocks_of_split: Divisor,
     partials: Scratch<f32>,
     arrived: Counters,
 ) {
@@ -146,6 +163,8 @@ pub fn decode<
         o,
         problem,
         head_dim,
+        kv_heads,
+        sharing,
         tiles,
         splits,
         blocks_of_split,

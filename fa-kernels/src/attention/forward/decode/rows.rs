@@ -17,7 +17,7 @@ pub(super) struct TileRows {
     pub kv_head: Reg<u32>,
     pub batch: Reg<u32>,
     /// Query heads that share the KV head.
-    pub group: Reg<u32>,
+    pub group: Divisor,
 }
 
 impl TileRows {
@@ -37,7 +37,7 @@ impl TileRows {
     #[device]
     pub fn head(&self, row: Reg<u32>) -> HeadAt {
         HeadAt {
-            head: self.kv_head * self.group + (self.first + row) % self.group,
+            head: self.kv_head * self.group.value + (self.first + row) % self.group,
             batch: self.batch,
         }
     }

@@ -20,12 +20,16 @@ pub struct Io<T> {
     pub problem: KernelProblem,
     /// Elements of a head in the tensors, a multiple of 8.
     pub head_dim: Reg<u32>,
+    /// KV heads.
+    pub kv_heads: Divisor,
+    /// Query heads that share one.
+    pub sharing: Divisor,
     /// Tiles of a KV head of the longest sequence.
-    pub tiles: Reg<u32>,
+    pub tiles: Divisor,
     /// CTAs of a tile of the longest sequence.
-    pub splits: Reg<u32>,
+    pub splits: Divisor,
     /// Blocks of keys of a CTA, at most.
-    pub blocks_of_split: Reg<u32>,
+    pub blocks_of_split: Divisor,
     /// What the splits of a tile leave for the last of them.
     pub partials: Scratch<f32>,
     /// How many splits of a tile have arrived: (tiles).
@@ -63,6 +67,38 @@ impl<T> KvTensors<T> {
     }
 }
 
+/// Which part of which tile a CTA computes.
+pub(super) struct Place {
+    /// The tile's number among all.
+    pub tile: Reg<u32>,
+    /// The part's number among the tile's.
+    pub split: Reg<u32>,
+    pub batch: Reg<u32>,
+    pub kv_head: Reg<u32>,
+}
+
+impl Place {
+    /// This CTA's.
+    #[device]
+    pub fn new<T>(io: &Io<T>) -> Place {
+        let tile = block_x() / io.splits;
+        let head = tile / io.tiles;
+        Place {
+            tile,
+            split: block_x() % io.splits,
+            batch: head / io.kv_heads,
+            kv_head: head % io.kv_heads,
+        }
+    }
+
+    /// One past the part's last block, where all keys are used and seen.
+    #[device]
+    pub fn last_end<T>(&self, s: &TileConfig, io: &Io<T>) -> Reg<u32> {
+        let blocks = (io.problem.seq_k + (s.block_n - 1)) / s.block_n;
+        ((self.split + 1) * io.blocks_of_split.value).min(blocks)
+    }
+}
+
 /// A CTA's part of a tile.
 pub(super) struct Work {
     /// The problem of the tile's sequence.
@@ -79,30 +115,31 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// The work of this CTA.
+    /// The work of the CTA at this place.
     #[device]
-    pub fn new<T>(s: &TileConfig, io: &Io<T>) -> Work {
-        let tile = block_x() / io.splits;
-        let split = block_x() % io.splits;
+    pub fn new<T>(s: &TileConfig, io: &Io<T>, place: &Place) -> Work {
+        let Place {
+            tile,
+            split,
+            batch,
+            kv_head,
+        } = *place;
         let all = &io.problem;
-        let kv_heads = all.heads / all.group;
-        let head = tile / io.tiles;
-        let batch = head / kv_heads;
         let problem = all.of_sequence(batch);
         let first = tile % io.tiles * s.block_m;
         let rows = TileRows {
             first,
             count: (problem.seq_q * all.group).max(first) - first,
-            kv_head: head % kv_heads,
+            kv_head,
             batch,
-            group: all.group,
+            group: io.sharing,
         };
         let last = || rows.query(rows.count.min(s.block_m).max(1) - 1);
         let blocks = problem.blocks_between(rows.query(0.into()), last, s.block_n);
         let per_split = io.blocks_of_split;
         Work {
-            splits: (blocks.count + per_split - 1) / per_split,
-            blocks: blocks.part(split * per_split, per_split),
+            splits: (blocks.count + per_split.value - 1) / per_split,
+            blocks: blocks.part(split * per_split.value, per_split.value),
             problem,
             rows,
             tile,
