@@ -68,7 +68,7 @@ fn div_u32(a: Reg<u32>, b: Reg<u32>) -> Reg<u32> {
     }
 }
 
-pub(super) fn constant(reg: Reg<u32>) -> Option<u32> {
+fn constant(reg: Reg<u32>) -> Option<u32> {
     match reg.operand() {
         crate::ir::Operand::Imm(imm) => Some(imm.bits as u32),
         crate::ir::Operand::Reg(_) => None,

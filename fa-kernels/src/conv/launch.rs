@@ -12,7 +12,7 @@ use super::problem::{ConvProblem, ConvTensors};
 use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
 use super::tile_config::AFTER;
-use super::tiles::across;
+use super::tiles::tiles_of;
 use super::transpose::{self, ConvTransposeArgs, ConvTransposeConfig};
 use crate::chosen::Chosen;
 use crate::steps::{PLANNED, Steps};
@@ -53,8 +53,7 @@ impl Share {
         multiprocessors: u32,
     ) -> Result<Share, ConvError> {
         let s = config.sizes();
-        let down = u64::from(problem.height.div_ceil(s.tile_rows()));
-        let tiles = down * u64::from(across(problem.width));
+        let tiles = tiles_of(problem.height, problem.width, s.tile_rows());
         let groups = tiles.div_ceil(u64::from(s.tiles));
         let all = groups * u64::from(problem.samples);
         let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);

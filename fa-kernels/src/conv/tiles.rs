@@ -55,6 +55,11 @@ impl Tiling {
     }
 }
 
+/// Tiles of `rows` rows that an image is cut into.
+pub fn tiles_of(height: u32, width: u32, rows: u32) -> u64 {
+    u64::from(height.div_ceil(rows)) * u64::from(across(width))
+}
+
 impl Tile {
     /// How many pixels of it there are.
     pub fn pixels(&self) -> Reg<u32> {

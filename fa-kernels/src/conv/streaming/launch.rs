@@ -15,7 +15,7 @@ use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
 use crate::conv::moments::MOMENTS;
 use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tile_config::GROUP_CHANNELS;
-use crate::conv::tiles::across;
+use crate::conv::tiles::{across, tiles_of};
 
 impl<T: ConvElement> ConvStreamingConfig<T> {
     /// Tunables for a problem.
@@ -51,9 +51,8 @@ impl<T: ConvElement> ConvStreamingConfig<T> {
     /// # Errors
     /// When there are more than 32-bit indices count.
     pub fn count(&self, problem: &ConvProblem) -> Result<[u32; 2], ConvError> {
-        let s = self.tiles();
-        let down = u64::from(problem.height.div_ceil(s.tile_rows()));
-        let tiles = down * u64::from(across(problem.width));
+        let rows = self.tiles().tile_rows();
+        let tiles = tiles_of(problem.height, problem.width, rows);
         match u32::try_from(tiles * u64::from(problem.samples)) {
             Ok(all) if all < 1 << 30 => Ok([tiles as u32, all]),
             _ => Err(too_large(problem)),

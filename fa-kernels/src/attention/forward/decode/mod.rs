@@ -71,8 +71,8 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, first_places: FirstPla
                 kv_head,
                 head_dim: io.head_dim,
             };
-            let (stream, blocks) = (s.stream(), work.blocks);
-            let stream = KvStream::after(first_places, stream, &source, blocks, ring, thread);
+            let (shape, blocks) = (s.stream(), work.blocks);
+            let stream = KvStream::after(first_places, shape, &source, blocks, ring, thread);
             Box::new(stream)
         }
         KvTensors::ByEngine {
