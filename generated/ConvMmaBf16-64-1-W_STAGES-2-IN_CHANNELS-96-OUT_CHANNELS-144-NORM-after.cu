@@ -6404,7 +6404,7 @@ conv_mma_bf16(
         const bool t2280 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2280) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 98 "fa-kernels/src/conv/statistics.rs"
             const u32 t2281 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2282 = blockIdx.x;
@@ -6432,15 +6432,15 @@ conv_mma_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2292) : "r"(t2291), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2293 = t2292 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 99 "fa-kernels/src/conv/statistics.rs"
             const bool t2294 = t2293 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 99 "fa-kernels/src/conv/statistics.rs"
             if (t2294) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2295 = t9 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 const bool t2296 = t2295 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 if (t2296) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2297 = t10 << 4u;
@@ -6451,103 +6451,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2298 + t2299;
                     const u32 t2301 = first_23 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = t2302 + first_23;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2304 = t2303 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2304;
                     const f32 t2306 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2307 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2308 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2309;
                     asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2310;
                     asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2311;
                     asm("mov.b32 %0, %1;" : "=r"(t2311) : "f"(t2308));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2309), "r"(t2310), "r"(t2311), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2312 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2313 = t2312 + t2301;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2314 = t2313 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2314;
                     const f32 t2316 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2317 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2318 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2319;
                     asm("mov.b32 %0, %1;" : "=r"(t2319) : "f"(t2316));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2320;
                     asm("mov.b32 %0, %1;" : "=r"(t2320) : "f"(t2317));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2318));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2319), "r"(t2320), "r"(t2321), "r"(0u) : "memory");
                 }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 127 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2323 = channel_9 < 128u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 if (t2323) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2324 = channel_9 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2325 = moments_2 + t2324;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2325) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2326;
                     asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2327;
                     asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2328;
                     asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2329;
                     asm("mov.b32 %0, %1;" : "=f"(t2329) : "r"(row_4));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2330 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2330 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2332 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2332 + before;
@@ -6566,2526 +6566,2449 @@ conv_mma_bf16(
                     const u64 t2341 = t2340 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2342 = t2338 + t2341;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2343;
                     asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2326));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2344;
                     asm("mov.b32 %0, %1;" : "=r"(t2344) : "f"(t2327));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2345;
                     asm("mov.b32 %0, %1;" : "=r"(t2345) : "f"(t2328));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(t2343), "r"(t2344), "r"(t2345), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2346 = acc;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2347 = acc_2;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(t2346), "f"(t2347));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2349 = t2348 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2350 = t2348 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2351;
         asm("mov.b32 %0, %1;" : "=f"(t2351) : "r"(t2349));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2352;
         asm("mov.b32 %0, %1;" : "=f"(t2352) : "r"(t2350));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc = t2351;
         acc_2 = t2352;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2353 = acc_3;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2354 = acc_4;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2355) : "f"(t2353), "f"(t2354));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2356 = t2355 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2357 = t2355 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2358;
         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2356));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2359;
         asm("mov.b32 %0, %1;" : "=f"(t2359) : "r"(t2357));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2358;
         acc_4 = t2359;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2360 = acc_5;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2361 = acc_6;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(t2360), "f"(t2361));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2363 = t2362 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2364 = t2362 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2365;
         asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2363));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2366;
         asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(t2364));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2365;
         acc_6 = t2366;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2367 = acc_7;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2368 = acc_8;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2369;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(t2367), "f"(t2368));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2370 = t2369 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2371 = t2369 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2372;
         asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(t2370));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2373;
         asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(t2371));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2372;
         acc_8 = t2373;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2374 = acc_9;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2375 = acc_10;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(t2374), "f"(t2375));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2377 = t2376 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2378 = t2376 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2379;
         asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(t2377));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2380;
         asm("mov.b32 %0, %1;" : "=f"(t2380) : "r"(t2378));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2379;
         acc_10 = t2380;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2381 = acc_11;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2382 = acc_12;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2383;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2383) : "f"(t2381), "f"(t2382));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2384 = t2383 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2385 = t2383 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2386;
         asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(t2384));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2387;
         asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(t2385));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2386;
         acc_12 = t2387;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2388 = acc_13;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2389 = acc_14;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2390) : "f"(t2388), "f"(t2389));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2391 = t2390 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2392 = t2390 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2393;
         asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(t2391));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2394;
         asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(t2392));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2393;
         acc_14 = t2394;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2395 = acc_15;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2396 = acc_16;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(t2395), "f"(t2396));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2398 = t2397 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2399 = t2397 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2400;
         asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(t2398));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2401;
         asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(t2399));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2400;
         acc_16 = t2401;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2402 = acc_17;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2403 = acc_18;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(t2402), "f"(t2403));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2405 = t2404 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2406 = t2404 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2407;
         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(t2405));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2408;
         asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(t2406));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2407;
         acc_18 = t2408;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2409 = acc_19;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2410 = acc_20;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(t2409), "f"(t2410));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2412 = t2411 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2413 = t2411 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2414;
         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(t2412));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2415;
         asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(t2413));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2414;
         acc_20 = t2415;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2416 = acc_21;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2417 = acc_22;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2418;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(t2416), "f"(t2417));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2419 = t2418 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2420 = t2418 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2421;
         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(t2419));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2422;
         asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(t2420));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2421;
         acc_22 = t2422;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2423 = acc_23;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2424 = acc_24;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2425;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(t2423), "f"(t2424));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2426 = t2425 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2427 = t2425 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2428;
         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(t2426));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2429;
         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(t2427));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2428;
         acc_24 = t2429;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2430 = acc_25;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2431 = acc_26;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(t2430), "f"(t2431));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2433 = t2432 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2434 = t2432 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2436;
         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2435;
         acc_26 = t2436;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2437 = acc_27;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2438 = acc_28;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2439) : "f"(t2437), "f"(t2438));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2439 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2441 = t2439 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2442;
         asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(t2440));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2443;
         asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(t2441));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2442;
         acc_28 = t2443;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2444 = acc_29;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2445 = acc_30;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(t2444), "f"(t2445));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2447 = t2446 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2448 = t2446 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2449;
         asm("mov.b32 %0, %1;" : "=f"(t2449) : "r"(t2447));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2450;
         asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(t2448));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2449;
         acc_30 = t2450;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2451 = acc_31;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2452 = acc_32;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2453;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(t2451), "f"(t2452));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2454 = t2453 << 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2455 = t2453 & 4294901760u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2456;
         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(t2454));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2457;
         asm("mov.b32 %0, %1;" : "=f"(t2457) : "r"(t2455));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2456;
         acc_32 = t2457;
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 81 "fa-kernels/src/conv/statistics.rs"
         const u32 t2458 = t2277 * t2279;
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 81 "fa-kernels/src/conv/statistics.rs"
         const f32 count_3 = (f32)t2458;
         f32 t2460;
         asm("max.f32 %0, %1, %2;" : "=f"(t2460) : "f"(count_3), "f"(1.0f));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         f32 share;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t2460));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const u32 t2462 = t2277 * t2279;
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2462 == 64u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2464 = acc;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2465 = acc_5;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2465 = 0.0f + t2464;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2466 = acc_9;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2467 = acc_13;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2467 = t2465 + t2466;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2468 = acc_17;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2469 = acc_21;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2469 = t2467 + t2468;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2470 = acc_25;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2471 = acc_29;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2472 = t2464 + t2465;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2473 = t2472 + t2466;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2474 = t2473 + t2467;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2475 = t2474 + t2468;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2476 = t2475 + t2469;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2477 = t2476 + t2470;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2478 = t2477 + t2471;
-            const f32 t2479 = acc_2;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts = t2469 + t2470;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2472 = acc_2;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2473 = 0.0f + t2472;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2474 = acc_10;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2475 = t2473 + t2474;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2476 = acc_18;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2477 = t2475 + t2476;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2478 = acc_26;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_2 = t2477 + t2478;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2480 = acc_5;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2481 = 0.0f + t2480;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2482 = acc_13;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2483 = t2481 + t2482;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2484 = acc_21;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2485 = t2483 + t2484;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2486 = acc_29;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_3 = t2485 + t2486;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2488 = acc_6;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2489 = 0.0f + t2488;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2490 = acc_14;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2491 = t2489 + t2490;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2492 = acc_22;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2493 = t2491 + t2492;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2494 = acc_30;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_4 = t2493 + t2494;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2480 = acc_6;
+            const f32 t2496 = parts + parts_2;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2481 = acc_10;
+            const f32 t2497 = parts_3 + parts_4;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2482 = acc_14;
+            const f32 t2498 = t2496 + t2497;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2483 = acc_18;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2484 = acc_22;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2485 = acc_26;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2486 = acc_30;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2487 = t2479 + t2480;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2488 = t2487 + t2481;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2489 = t2488 + t2482;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2490 = t2489 + t2483;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2491 = t2490 + t2484;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2492 = t2491 + t2485;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2493 = t2492 + t2486;
-            const f32 t2494 = t2478 + t2493;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            sum = t2494;
+            sum = t2498;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2495 = t9 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_25 = t2495 << 1u;
+            const u32 t2499 = t9 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_25 = t2499 << 1u;
             const bool columns = first_25 < t2279;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2502 = first_25 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_2 = t2502 < t2279;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2498 = first_25 + 1u;
+            const bool t2504 = 0u < t2277;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_2 = t2498 < t2279;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2500 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_49 = t2500 & columns;
-            const f32 t2502 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2503 = acc;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2504 = exists_49 ? t2503 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2505 = t2502 + t2504;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2505;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2506 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_50 = t2506 & columns_2;
-            const f32 t2508 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2509 = acc_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2510 = exists_50 ? t2509 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2511 = t2508 + t2510;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2511;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2512 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_51 = t2512 & columns;
-            const f32 t2514 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2515 = acc_5;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2516 = exists_51 ? t2515 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2517 = t2514 + t2516;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_49 = t2504 & columns;
+            const f32 t2506 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2507 = acc;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2508 = t2506 + t2507;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2509 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2510 = exists_49 ? t2508 : t2509;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2510;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2511 = 0u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_50 = t2511 & columns_2;
+            const f32 t2513 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2514 = acc_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2515 = t2513 + t2514;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2516 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2517 = exists_50 ? t2515 : t2516;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum = t2517;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2518 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_52 = t2518 & columns_2;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_51 = t2518 & columns;
             const f32 t2520 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2521 = acc_6;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2522 = exists_52 ? t2521 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2523 = t2520 + t2522;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2523;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2524 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_53 = t2524 & columns;
-            const f32 t2526 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2527 = acc_9;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2528 = exists_53 ? t2527 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2529 = t2526 + t2528;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2529;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2530 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_54 = t2530 & columns_2;
-            const f32 t2532 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2533 = acc_10;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2534 = exists_54 ? t2533 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2535 = t2532 + t2534;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2535;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2536 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_55 = t2536 & columns;
-            const f32 t2538 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2539 = acc_13;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2540 = exists_55 ? t2539 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2541 = t2538 + t2540;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2541;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2542 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_56 = t2542 & columns_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2521 = acc_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2522 = t2520 + t2521;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2523 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2524 = exists_51 ? t2522 : t2523;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2524;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2525 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_52 = t2525 & columns_2;
+            const f32 t2527 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2528 = acc_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2529 = t2527 + t2528;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2530 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2531 = exists_52 ? t2529 : t2530;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2531;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2532 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_53 = t2532 & columns;
+            const f32 t2534 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2535 = acc_9;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2536 = t2534 + t2535;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2537 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2538 = exists_53 ? t2536 : t2537;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2538;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2539 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_54 = t2539 & columns_2;
+            const f32 t2541 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2542 = acc_10;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2543 = t2541 + t2542;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2544 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2545 = acc_14;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2546 = exists_56 ? t2545 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2547 = t2544 + t2546;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2547;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2548 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_57 = t2548 & columns;
-            const f32 t2550 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2551 = acc_17;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2552 = exists_57 ? t2551 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2553 = t2550 + t2552;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2553;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2554 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_58 = t2554 & columns_2;
-            const f32 t2556 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2557 = acc_18;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2558 = exists_58 ? t2557 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2559 = t2556 + t2558;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2545 = exists_54 ? t2543 : t2544;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2545;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2546 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_55 = t2546 & columns;
+            const f32 t2548 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2549 = acc_13;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2550 = t2548 + t2549;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2551 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2552 = exists_55 ? t2550 : t2551;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2552;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2553 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_56 = t2553 & columns_2;
+            const f32 t2555 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2556 = acc_14;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2557 = t2555 + t2556;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2558 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2559 = exists_56 ? t2557 : t2558;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum = t2559;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2560 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_59 = t2560 & columns;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2560 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_57 = t2560 & columns;
             const f32 t2562 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2563 = acc_21;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2564 = exists_59 ? t2563 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2565 = t2562 + t2564;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2565;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2566 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_60 = t2566 & columns_2;
-            const f32 t2568 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2569 = acc_22;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2570 = exists_60 ? t2569 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2571 = t2568 + t2570;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2571;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2572 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_61 = t2572 & columns;
-            const f32 t2574 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2575 = acc_25;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2576 = exists_61 ? t2575 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2577 = t2574 + t2576;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2577;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2578 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_62 = t2578 & columns_2;
-            const f32 t2580 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2581 = acc_26;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2582 = exists_62 ? t2581 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2583 = t2580 + t2582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2583;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2584 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_63 = t2584 & columns;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2563 = acc_17;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2564 = t2562 + t2563;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2565 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2566 = exists_57 ? t2564 : t2565;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2566;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2567 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_58 = t2567 & columns_2;
+            const f32 t2569 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2570 = acc_18;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2571 = t2569 + t2570;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2572 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2573 = exists_58 ? t2571 : t2572;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2573;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2574 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_59 = t2574 & columns;
+            const f32 t2576 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2577 = acc_21;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2578 = t2576 + t2577;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2579 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2580 = exists_59 ? t2578 : t2579;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2580;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2581 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_60 = t2581 & columns_2;
+            const f32 t2583 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2584 = acc_22;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2585 = t2583 + t2584;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2586 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2587 = acc_29;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2588 = exists_63 ? t2587 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2589 = t2586 + t2588;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2589;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2590 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_64 = t2590 & columns_2;
-            const f32 t2592 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2593 = acc_30;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2594 = exists_64 ? t2593 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2595 = t2592 + t2594;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2595;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2587 = exists_60 ? t2585 : t2586;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2587;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2588 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_61 = t2588 & columns;
+            const f32 t2590 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2591 = acc_25;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2592 = t2590 + t2591;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2593 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2594 = exists_61 ? t2592 : t2593;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2594;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2595 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_62 = t2595 & columns_2;
+            const f32 t2597 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2598 = acc_26;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2599 = t2597 + t2598;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2600 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2601 = exists_62 ? t2599 : t2600;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2601;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2602 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_63 = t2602 & columns;
+            const f32 t2604 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2605 = acc_29;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2606 = t2604 + t2605;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2607 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2608 = exists_63 ? t2606 : t2607;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2608;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2609 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_64 = t2609 & columns_2;
+            const f32 t2611 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2612 = acc_30;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2613 = t2611 + t2612;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2614 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2615 = exists_64 ? t2613 : t2614;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2615;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all = sum;
-        f32 t2597;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2597) : "f"(all));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair = all + t2597;
-        f32 t2599;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2599) : "f"(pair));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2600 = pair + t2599;
+        f32 t2617;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(all));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair = all + t2617;
+        f32 t2619;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(pair));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2620 = pair + t2619;
 #line 25 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_3 = t2600 * share;
+        const f32 mean_3 = t2620 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2602 = acc;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2622 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance = t2602 - mean_3;
-            const f32 t2604 = distance * distance;
+            const f32 distance = t2622 - mean_3;
+            f32 t2624;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2605 = acc_5;
+            const f32 t2625 = acc_9;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_2 = t2605 - mean_3;
-            const f32 t2607 = distance_2 * distance_2;
+            const f32 distance_2 = t2625 - mean_3;
+            f32 t2627;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_2), "f"(distance_2), "f"(t2624));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2608 = acc_9;
+            const f32 t2628 = acc_17;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_3 = t2608 - mean_3;
-            const f32 t2610 = distance_3 * distance_3;
+            const f32 distance_3 = t2628 - mean_3;
+            f32 t2630;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(distance_3), "f"(distance_3), "f"(t2627));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2611 = acc_13;
+            const f32 t2631 = acc_25;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_4 = t2611 - mean_3;
-            const f32 t2613 = distance_4 * distance_4;
+            const f32 distance_4 = t2631 - mean_3;
+            f32 parts_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2630));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2634 = acc_2;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_5 = t2634 - mean_3;
+            f32 t2636;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2614 = acc_17;
+            const f32 t2637 = acc_10;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_5 = t2614 - mean_3;
-            const f32 t2616 = distance_5 * distance_5;
+            const f32 distance_6 = t2637 - mean_3;
+            f32 t2639;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_6), "f"(distance_6), "f"(t2636));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2617 = acc_21;
+            const f32 t2640 = acc_18;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_6 = t2617 - mean_3;
-            const f32 t2619 = distance_6 * distance_6;
+            const f32 distance_7 = t2640 - mean_3;
+            f32 t2642;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_7), "f"(distance_7), "f"(t2639));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2620 = acc_25;
+            const f32 t2643 = acc_26;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_7 = t2620 - mean_3;
-            const f32 t2622 = distance_7 * distance_7;
+            const f32 distance_8 = t2643 - mean_3;
+            f32 parts_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2642));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2646 = acc_5;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_9 = t2646 - mean_3;
+            f32 t2648;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2623 = acc_29;
+            const f32 t2649 = acc_13;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_8 = t2623 - mean_3;
-            const f32 t2625 = distance_8 * distance_8;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2626 = t2604 + t2607;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2627 = t2626 + t2610;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2628 = t2627 + t2613;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2629 = t2628 + t2616;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2630 = t2629 + t2619;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2631 = t2630 + t2622;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2632 = t2631 + t2625;
-            const f32 t2633 = acc_2;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_9 = t2633 - mean_3;
-            const f32 t2635 = distance_9 * distance_9;
+            const f32 distance_10 = t2649 - mean_3;
+            f32 t2651;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_10), "f"(distance_10), "f"(t2648));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2636 = acc_6;
+            const f32 t2652 = acc_21;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_10 = t2636 - mean_3;
-            const f32 t2638 = distance_10 * distance_10;
+            const f32 distance_11 = t2652 - mean_3;
+            f32 t2654;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(distance_11), "f"(distance_11), "f"(t2651));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2639 = acc_10;
+            const f32 t2655 = acc_29;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_11 = t2639 - mean_3;
-            const f32 t2641 = distance_11 * distance_11;
+            const f32 distance_12 = t2655 - mean_3;
+            f32 parts_7;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2654));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2658 = acc_6;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_13 = t2658 - mean_3;
+            f32 t2660;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2642 = acc_14;
+            const f32 t2661 = acc_14;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_12 = t2642 - mean_3;
-            const f32 t2644 = distance_12 * distance_12;
+            const f32 distance_14 = t2661 - mean_3;
+            f32 t2663;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(distance_14), "f"(distance_14), "f"(t2660));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2645 = acc_18;
+            const f32 t2664 = acc_22;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_13 = t2645 - mean_3;
-            const f32 t2647 = distance_13 * distance_13;
+            const f32 distance_15 = t2664 - mean_3;
+            f32 t2666;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(distance_15), "f"(distance_15), "f"(t2663));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2648 = acc_22;
+            const f32 t2667 = acc_30;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_14 = t2648 - mean_3;
-            const f32 t2650 = distance_14 * distance_14;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2651 = acc_26;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_15 = t2651 - mean_3;
-            const f32 t2653 = distance_15 * distance_15;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2654 = acc_30;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_16 = t2654 - mean_3;
-            const f32 t2656 = distance_16 * distance_16;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2657 = t2635 + t2638;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2658 = t2657 + t2641;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2659 = t2658 + t2644;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2660 = t2659 + t2647;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2661 = t2660 + t2650;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2662 = t2661 + t2653;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2663 = t2662 + t2656;
-            const f32 t2664 = t2632 + t2663;
+            const f32 distance_16 = t2667 - mean_3;
+            f32 parts_8;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2666));
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2664;
+            const f32 t2670 = parts_5 + parts_6;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2671 = parts_7 + parts_8;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2672 = t2670 + t2671;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            sum_2 = t2672;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2665 = t9 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_26 = t2665 << 1u;
+            const u32 t2673 = t9 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_26 = t2673 << 1u;
             const bool columns_3 = first_26 < t2279;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2676 = first_26 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_4 = t2676 < t2279;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2668 = first_26 + 1u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_4 = t2668 < t2279;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2670 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_65 = t2670 & columns_3;
-            const f32 t2672 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2673 = acc;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_17 = t2673 - mean_3;
-            const f32 t2675 = distance_17 * distance_17;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2676 = exists_65 ? t2675 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2677 = t2672 + t2676;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2677;
-#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2678 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_66 = t2678 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_65 = t2678 & columns_3;
             const f32 t2680 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2681 = acc_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2681 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_18 = t2681 - mean_3;
-            const f32 t2683 = distance_18 * distance_18;
+            const f32 distance_17 = t2681 - mean_3;
+            f32 t2683;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_17), "f"(distance_17), "f"(t2680));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2684 = exists_66 ? t2683 : 0.0f;
+            const f32 t2684 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2685 = t2680 + t2684;
+            const f32 t2685 = exists_65 ? t2683 : t2684;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2685;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2686 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_67 = t2686 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2686 = 0u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_66 = t2686 & columns_4;
             const f32 t2688 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2689 = acc_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2689 = acc_2;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_19 = t2689 - mean_3;
-            const f32 t2691 = distance_19 * distance_19;
+            const f32 distance_18 = t2689 - mean_3;
+            f32 t2691;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_18), "f"(distance_18), "f"(t2688));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2692 = exists_67 ? t2691 : 0.0f;
+            const f32 t2692 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2693 = t2688 + t2692;
+            const f32 t2693 = exists_66 ? t2691 : t2692;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2693;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2694 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_68 = t2694 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_67 = t2694 & columns_3;
             const f32 t2696 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2697 = acc_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2697 = acc_5;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_20 = t2697 - mean_3;
-            const f32 t2699 = distance_20 * distance_20;
+            const f32 distance_19 = t2697 - mean_3;
+            f32 t2699;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_19), "f"(distance_19), "f"(t2696));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2700 = exists_68 ? t2699 : 0.0f;
+            const f32 t2700 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2701 = t2696 + t2700;
+            const f32 t2701 = exists_67 ? t2699 : t2700;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2701;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2702 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_69 = t2702 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2702 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_68 = t2702 & columns_4;
             const f32 t2704 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2705 = acc_9;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2705 = acc_6;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_21 = t2705 - mean_3;
-            const f32 t2707 = distance_21 * distance_21;
+            const f32 distance_20 = t2705 - mean_3;
+            f32 t2707;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_20), "f"(distance_20), "f"(t2704));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2708 = exists_69 ? t2707 : 0.0f;
+            const f32 t2708 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2709 = t2704 + t2708;
+            const f32 t2709 = exists_68 ? t2707 : t2708;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2709;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2710 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_70 = t2710 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_69 = t2710 & columns_3;
             const f32 t2712 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2713 = acc_10;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2713 = acc_9;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_22 = t2713 - mean_3;
-            const f32 t2715 = distance_22 * distance_22;
+            const f32 distance_21 = t2713 - mean_3;
+            f32 t2715;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_21), "f"(distance_21), "f"(t2712));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2716 = exists_70 ? t2715 : 0.0f;
+            const f32 t2716 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2717 = t2712 + t2716;
+            const f32 t2717 = exists_69 ? t2715 : t2716;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2717;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2718 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_71 = t2718 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2718 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_70 = t2718 & columns_4;
             const f32 t2720 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2721 = acc_13;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2721 = acc_10;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_23 = t2721 - mean_3;
-            const f32 t2723 = distance_23 * distance_23;
+            const f32 distance_22 = t2721 - mean_3;
+            f32 t2723;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_22), "f"(distance_22), "f"(t2720));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2724 = exists_71 ? t2723 : 0.0f;
+            const f32 t2724 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2725 = t2720 + t2724;
+            const f32 t2725 = exists_70 ? t2723 : t2724;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2725;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2726 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_72 = t2726 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_71 = t2726 & columns_3;
             const f32 t2728 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2729 = acc_14;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2729 = acc_13;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_24 = t2729 - mean_3;
-            const f32 t2731 = distance_24 * distance_24;
+            const f32 distance_23 = t2729 - mean_3;
+            f32 t2731;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_23), "f"(distance_23), "f"(t2728));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2732 = exists_72 ? t2731 : 0.0f;
+            const f32 t2732 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2733 = t2728 + t2732;
+            const f32 t2733 = exists_71 ? t2731 : t2732;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2733;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2734 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_73 = t2734 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2734 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_72 = t2734 & columns_4;
             const f32 t2736 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2737 = acc_17;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2737 = acc_14;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_25 = t2737 - mean_3;
-            const f32 t2739 = distance_25 * distance_25;
+            const f32 distance_24 = t2737 - mean_3;
+            f32 t2739;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_24), "f"(distance_24), "f"(t2736));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2740 = exists_73 ? t2739 : 0.0f;
+            const f32 t2740 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2741 = t2736 + t2740;
+            const f32 t2741 = exists_72 ? t2739 : t2740;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2741;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2742 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_74 = t2742 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_73 = t2742 & columns_3;
             const f32 t2744 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2745 = acc_18;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2745 = acc_17;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_26 = t2745 - mean_3;
-            const f32 t2747 = distance_26 * distance_26;
+            const f32 distance_25 = t2745 - mean_3;
+            f32 t2747;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_25), "f"(distance_25), "f"(t2744));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2748 = exists_74 ? t2747 : 0.0f;
+            const f32 t2748 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2749 = t2744 + t2748;
+            const f32 t2749 = exists_73 ? t2747 : t2748;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2749;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2750 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_75 = t2750 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2750 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_74 = t2750 & columns_4;
             const f32 t2752 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2753 = acc_21;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2753 = acc_18;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_27 = t2753 - mean_3;
-            const f32 t2755 = distance_27 * distance_27;
+            const f32 distance_26 = t2753 - mean_3;
+            f32 t2755;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_26), "f"(distance_26), "f"(t2752));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2756 = exists_75 ? t2755 : 0.0f;
+            const f32 t2756 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2757 = t2752 + t2756;
+            const f32 t2757 = exists_74 ? t2755 : t2756;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2757;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2758 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_76 = t2758 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_75 = t2758 & columns_3;
             const f32 t2760 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2761 = acc_22;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2761 = acc_21;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_28 = t2761 - mean_3;
-            const f32 t2763 = distance_28 * distance_28;
+            const f32 distance_27 = t2761 - mean_3;
+            f32 t2763;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_27), "f"(distance_27), "f"(t2760));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2764 = exists_76 ? t2763 : 0.0f;
+            const f32 t2764 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2765 = t2760 + t2764;
+            const f32 t2765 = exists_75 ? t2763 : t2764;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2765;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2766 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_77 = t2766 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2766 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_76 = t2766 & columns_4;
             const f32 t2768 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2769 = acc_25;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2769 = acc_22;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_29 = t2769 - mean_3;
-            const f32 t2771 = distance_29 * distance_29;
+            const f32 distance_28 = t2769 - mean_3;
+            f32 t2771;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_28), "f"(distance_28), "f"(t2768));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2772 = exists_77 ? t2771 : 0.0f;
+            const f32 t2772 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2773 = t2768 + t2772;
+            const f32 t2773 = exists_76 ? t2771 : t2772;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2773;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2774 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_78 = t2774 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_77 = t2774 & columns_3;
             const f32 t2776 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2777 = acc_26;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2777 = acc_25;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_30 = t2777 - mean_3;
-            const f32 t2779 = distance_30 * distance_30;
+            const f32 distance_29 = t2777 - mean_3;
+            f32 t2779;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_29), "f"(distance_29), "f"(t2776));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2780 = exists_78 ? t2779 : 0.0f;
+            const f32 t2780 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2781 = t2776 + t2780;
+            const f32 t2781 = exists_77 ? t2779 : t2780;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2781;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2782 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_79 = t2782 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2782 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_78 = t2782 & columns_4;
             const f32 t2784 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2785 = acc_29;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2785 = acc_26;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_31 = t2785 - mean_3;
-            const f32 t2787 = distance_31 * distance_31;
+            const f32 distance_30 = t2785 - mean_3;
+            f32 t2787;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(distance_30), "f"(distance_30), "f"(t2784));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2788 = exists_79 ? t2787 : 0.0f;
+            const f32 t2788 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2789 = t2784 + t2788;
+            const f32 t2789 = exists_78 ? t2787 : t2788;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2789;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2790 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_80 = t2790 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_79 = t2790 & columns_3;
             const f32 t2792 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2793 = acc_30;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2793 = acc_29;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_32 = t2793 - mean_3;
-            const f32 t2795 = distance_32 * distance_32;
+            const f32 distance_31 = t2793 - mean_3;
+            f32 t2795;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(distance_31), "f"(distance_31), "f"(t2792));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2796 = exists_80 ? t2795 : 0.0f;
+            const f32 t2796 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2797 = t2792 + t2796;
+            const f32 t2797 = exists_79 ? t2795 : t2796;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2797;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2798 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_80 = t2798 & columns_4;
+            const f32 t2800 = sum_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2801 = acc_30;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_32 = t2801 - mean_3;
+            f32 t2803;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_32), "f"(distance_32), "f"(t2800));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2804 = sum_2;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2805 = exists_80 ? t2803 : t2804;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_2 = t2805;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_2 = sum_2;
-        f32 t2799;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2799) : "f"(all_2));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_2 = all_2 + t2799;
-        f32 t2801;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2801) : "f"(pair_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = pair_2 + t2801;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2803 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2804 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2805 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_4 = t2803 + count_3;
-        const f32 difference = mean_3 - t2804;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2808;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2808) : "f"(count_4), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2807;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(all_2));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_2 = all_2 + t2807;
         f32 t2809;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2809) : "f"(t2808));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(pair_2));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_3 = pair_2 + t2809;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2811 = count;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2812 = mean;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2813 = squares;
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_4 = t2811 + count_3;
+        const f32 difference = mean_3 - t2812;
 #line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_2 = count_3 * t2809;
-        f32 t2811;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2811) : "f"(difference), "f"(share_2), "f"(t2804));
+        f32 t2816;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2816) : "f"(count_4), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2817;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2817) : "f"(t2816));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_2 = count_3 * t2817;
+        f32 t2819;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2819) : "f"(difference), "f"(share_2), "f"(t2812));
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2812 = difference * difference;
+        const f32 t2820 = difference * difference;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2813 = t2812 * t2803;
+        const f32 t2821 = t2820 * t2811;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2814 = t2805 + squares_3;
+        const f32 t2822 = t2813 + squares_3;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t2815;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2815) : "f"(t2813), "f"(share_2), "f"(t2814));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+        f32 t2823;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(t2821), "f"(share_2), "f"(t2822));
+#line 91 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        mean = t2811;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        squares = t2815;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        mean = t2819;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        squares = t2823;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2816 = acc_3;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2817 = acc_7;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2818 = acc_11;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2819 = acc_15;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2820 = acc_19;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2821 = acc_23;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2822 = acc_27;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2823 = acc_31;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2824 = t2816 + t2817;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2825 = t2824 + t2818;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2826 = t2825 + t2819;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2827 = t2826 + t2820;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2828 = t2827 + t2821;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2829 = t2828 + t2822;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2830 = t2829 + t2823;
-            const f32 t2831 = acc_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2824 = acc_3;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2825 = 0.0f + t2824;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2826 = acc_11;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2827 = t2825 + t2826;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2828 = acc_19;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2829 = t2827 + t2828;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2830 = acc_27;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_9 = t2829 + t2830;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2832 = acc_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2833 = 0.0f + t2832;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2834 = acc_12;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2835 = t2833 + t2834;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2836 = acc_20;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2837 = t2835 + t2836;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2838 = acc_28;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_10 = t2837 + t2838;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2840 = acc_7;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2841 = 0.0f + t2840;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2842 = acc_15;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2843 = t2841 + t2842;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2844 = acc_23;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2845 = t2843 + t2844;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2846 = acc_31;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_11 = t2845 + t2846;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2848 = acc_8;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2849 = 0.0f + t2848;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2850 = acc_16;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2851 = t2849 + t2850;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2852 = acc_24;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2853 = t2851 + t2852;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2854 = acc_32;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_12 = t2853 + t2854;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2832 = acc_8;
+            const f32 t2856 = parts_9 + parts_10;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2833 = acc_12;
+            const f32 t2857 = parts_11 + parts_12;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2834 = acc_16;
+            const f32 t2858 = t2856 + t2857;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2835 = acc_20;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2836 = acc_24;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2837 = acc_28;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2838 = acc_32;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2839 = t2831 + t2832;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2840 = t2839 + t2833;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2841 = t2840 + t2834;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2842 = t2841 + t2835;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2843 = t2842 + t2836;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2844 = t2843 + t2837;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2845 = t2844 + t2838;
-            const f32 t2846 = t2830 + t2845;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2846;
+            sum_3 = t2858;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2847 = t9 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_27 = t2847 << 1u;
+            const u32 t2859 = t9 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_27 = t2859 << 1u;
             const bool columns_5 = first_27 < t2279;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2862 = first_27 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_6 = t2862 < t2279;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2850 = first_27 + 1u;
+            const bool t2864 = 0u < t2277;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_6 = t2850 < t2279;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2852 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_81 = t2852 & columns_5;
-            const f32 t2854 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2855 = acc_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2856 = exists_81 ? t2855 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2857 = t2854 + t2856;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2857;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2858 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_82 = t2858 & columns_6;
-            const f32 t2860 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2861 = acc_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2862 = exists_82 ? t2861 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2863 = t2860 + t2862;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2863;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2864 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_83 = t2864 & columns_5;
+            const bool exists_81 = t2864 & columns_5;
             const f32 t2866 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2867 = acc_7;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2868 = exists_83 ? t2867 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2869 = t2866 + t2868;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2869;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2870 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_84 = t2870 & columns_6;
-            const f32 t2872 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2873 = acc_8;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2874 = exists_84 ? t2873 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2875 = t2872 + t2874;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2875;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2876 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_85 = t2876 & columns_5;
-            const f32 t2878 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2879 = acc_11;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2880 = exists_85 ? t2879 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2881 = t2878 + t2880;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2881;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2882 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_86 = t2882 & columns_6;
-            const f32 t2884 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2885 = acc_12;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2886 = exists_86 ? t2885 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2887 = t2884 + t2886;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2887;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2888 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_87 = t2888 & columns_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2867 = acc_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2868 = t2866 + t2867;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2869 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2870 = exists_81 ? t2868 : t2869;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2870;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2871 = 0u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_82 = t2871 & columns_6;
+            const f32 t2873 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2874 = acc_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2875 = t2873 + t2874;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2876 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2877 = exists_82 ? t2875 : t2876;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2877;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2878 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_83 = t2878 & columns_5;
+            const f32 t2880 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2881 = acc_7;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2882 = t2880 + t2881;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2883 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2884 = exists_83 ? t2882 : t2883;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2884;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2885 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_84 = t2885 & columns_6;
+            const f32 t2887 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2888 = acc_8;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2889 = t2887 + t2888;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2890 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2891 = acc_15;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2892 = exists_87 ? t2891 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2893 = t2890 + t2892;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2893;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2894 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_88 = t2894 & columns_6;
-            const f32 t2896 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2897 = acc_16;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2898 = exists_88 ? t2897 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2899 = t2896 + t2898;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2899;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2900 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_89 = t2900 & columns_5;
-            const f32 t2902 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2903 = acc_19;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2904 = exists_89 ? t2903 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2905 = t2902 + t2904;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2891 = exists_84 ? t2889 : t2890;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2891;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2892 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_85 = t2892 & columns_5;
+            const f32 t2894 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2895 = acc_11;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2896 = t2894 + t2895;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2897 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2898 = exists_85 ? t2896 : t2897;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2898;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2899 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_86 = t2899 & columns_6;
+            const f32 t2901 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2902 = acc_12;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2903 = t2901 + t2902;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2904 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2905 = exists_86 ? t2903 : t2904;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2905;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2906 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_90 = t2906 & columns_6;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2906 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_87 = t2906 & columns_5;
             const f32 t2908 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2909 = acc_20;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2910 = exists_90 ? t2909 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2911 = t2908 + t2910;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2911;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2912 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_91 = t2912 & columns_5;
-            const f32 t2914 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2915 = acc_23;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2916 = exists_91 ? t2915 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2917 = t2914 + t2916;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2917;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2918 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_92 = t2918 & columns_6;
-            const f32 t2920 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2921 = acc_24;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2922 = exists_92 ? t2921 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2923 = t2920 + t2922;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2923;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2924 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_93 = t2924 & columns_5;
-            const f32 t2926 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2927 = acc_27;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2928 = exists_93 ? t2927 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2929 = t2926 + t2928;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2929;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2930 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_94 = t2930 & columns_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2909 = acc_15;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2910 = t2908 + t2909;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2911 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2912 = exists_87 ? t2910 : t2911;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2912;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2913 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_88 = t2913 & columns_6;
+            const f32 t2915 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2916 = acc_16;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2917 = t2915 + t2916;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2918 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2919 = exists_88 ? t2917 : t2918;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2919;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2920 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_89 = t2920 & columns_5;
+            const f32 t2922 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2923 = acc_19;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2924 = t2922 + t2923;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2925 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2926 = exists_89 ? t2924 : t2925;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2926;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2927 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_90 = t2927 & columns_6;
+            const f32 t2929 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2930 = acc_20;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2931 = t2929 + t2930;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2933 = acc_28;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2934 = exists_94 ? t2933 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2935 = t2932 + t2934;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2935;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2936 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_95 = t2936 & columns_5;
-            const f32 t2938 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2939 = acc_31;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2940 = exists_95 ? t2939 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2941 = t2938 + t2940;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2941;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2942 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_96 = t2942 & columns_6;
-            const f32 t2944 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2945 = acc_32;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2946 = exists_96 ? t2945 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2947 = t2944 + t2946;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2933 = exists_90 ? t2931 : t2932;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2933;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2934 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_91 = t2934 & columns_5;
+            const f32 t2936 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2937 = acc_23;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2938 = t2936 + t2937;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2939 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2940 = exists_91 ? t2938 : t2939;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2940;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2941 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_92 = t2941 & columns_6;
+            const f32 t2943 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2944 = acc_24;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2945 = t2943 + t2944;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2946 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2947 = exists_92 ? t2945 : t2946;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2947;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2948 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_93 = t2948 & columns_5;
+            const f32 t2950 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2951 = acc_27;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2952 = t2950 + t2951;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2953 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2954 = exists_93 ? t2952 : t2953;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2954;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2955 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_94 = t2955 & columns_6;
+            const f32 t2957 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2958 = acc_28;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2959 = t2957 + t2958;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2960 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2961 = exists_94 ? t2959 : t2960;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2961;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2962 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_95 = t2962 & columns_5;
+            const f32 t2964 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2965 = acc_31;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2966 = t2964 + t2965;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2967 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2968 = exists_95 ? t2966 : t2967;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2968;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2969 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_96 = t2969 & columns_6;
+            const f32 t2971 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2972 = acc_32;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2973 = t2971 + t2972;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2974 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2975 = exists_96 ? t2973 : t2974;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2975;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_3 = sum_3;
-        f32 t2949;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2949) : "f"(all_3));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_3 = all_3 + t2949;
-        f32 t2951;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2951) : "f"(pair_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2952 = pair_3 + t2951;
+        f32 t2977;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(all_3));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_3 = all_3 + t2977;
+        f32 t2979;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(pair_3));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2980 = pair_3 + t2979;
 #line 25 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_4 = t2952 * share;
+        const f32 mean_4 = t2980 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2954 = acc_3;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2982 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_33 = t2954 - mean_4;
-            const f32 t2956 = distance_33 * distance_33;
+            const f32 distance_33 = t2982 - mean_4;
+            f32 t2984;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2957 = acc_7;
+            const f32 t2985 = acc_11;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_34 = t2957 - mean_4;
-            const f32 t2959 = distance_34 * distance_34;
+            const f32 distance_34 = t2985 - mean_4;
+            f32 t2987;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(distance_34), "f"(distance_34), "f"(t2984));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2960 = acc_11;
+            const f32 t2988 = acc_19;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_35 = t2960 - mean_4;
-            const f32 t2962 = distance_35 * distance_35;
+            const f32 distance_35 = t2988 - mean_4;
+            f32 t2990;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(distance_35), "f"(distance_35), "f"(t2987));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2963 = acc_15;
+            const f32 t2991 = acc_27;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_36 = t2963 - mean_4;
-            const f32 t2965 = distance_36 * distance_36;
+            const f32 distance_36 = t2991 - mean_4;
+            f32 parts_13;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2990));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2994 = acc_4;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_37 = t2994 - mean_4;
+            f32 t2996;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2966 = acc_19;
+            const f32 t2997 = acc_12;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_37 = t2966 - mean_4;
-            const f32 t2968 = distance_37 * distance_37;
+            const f32 distance_38 = t2997 - mean_4;
+            f32 t2999;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(distance_38), "f"(distance_38), "f"(t2996));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2969 = acc_23;
+            const f32 t3000 = acc_20;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_38 = t2969 - mean_4;
-            const f32 t2971 = distance_38 * distance_38;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2972 = acc_27;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_39 = t2972 - mean_4;
-            const f32 t2974 = distance_39 * distance_39;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2975 = acc_31;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_40 = t2975 - mean_4;
-            const f32 t2977 = distance_40 * distance_40;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2978 = t2956 + t2959;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2979 = t2978 + t2962;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2980 = t2979 + t2965;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2981 = t2980 + t2968;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2982 = t2981 + t2971;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2983 = t2982 + t2974;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2984 = t2983 + t2977;
-            const f32 t2985 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_41 = t2985 - mean_4;
-            const f32 t2987 = distance_41 * distance_41;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2988 = acc_8;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_42 = t2988 - mean_4;
-            const f32 t2990 = distance_42 * distance_42;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2991 = acc_12;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_43 = t2991 - mean_4;
-            const f32 t2993 = distance_43 * distance_43;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2994 = acc_16;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_44 = t2994 - mean_4;
-            const f32 t2996 = distance_44 * distance_44;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2997 = acc_20;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_45 = t2997 - mean_4;
-            const f32 t2999 = distance_45 * distance_45;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3000 = acc_24;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_46 = t3000 - mean_4;
-            const f32 t3002 = distance_46 * distance_46;
+            const f32 distance_39 = t3000 - mean_4;
+            f32 t3002;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_39), "f"(distance_39), "f"(t2999));
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3003 = acc_28;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_47 = t3003 - mean_4;
-            const f32 t3005 = distance_47 * distance_47;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3006 = acc_32;
+            const f32 distance_40 = t3003 - mean_4;
+            f32 parts_14;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t3002));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3006 = acc_7;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_48 = t3006 - mean_4;
-            const f32 t3008 = distance_48 * distance_48;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3009 = t2987 + t2990;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3010 = t3009 + t2993;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3011 = t3010 + t2996;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3012 = t3011 + t2999;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3013 = t3012 + t3002;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3014 = t3013 + t3005;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3015 = t3014 + t3008;
-            const f32 t3016 = t2984 + t3015;
+            const f32 distance_41 = t3006 - mean_4;
+            f32 t3008;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3009 = acc_15;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_42 = t3009 - mean_4;
+            f32 t3011;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(distance_42), "f"(distance_42), "f"(t3008));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3012 = acc_23;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_43 = t3012 - mean_4;
+            f32 t3014;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(distance_43), "f"(distance_43), "f"(t3011));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3015 = acc_31;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_44 = t3015 - mean_4;
+            f32 parts_15;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t3014));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3018 = acc_8;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_45 = t3018 - mean_4;
+            f32 t3020;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3021 = acc_16;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_46 = t3021 - mean_4;
+            f32 t3023;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(distance_46), "f"(distance_46), "f"(t3020));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3024 = acc_24;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_47 = t3024 - mean_4;
+            f32 t3026;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_47), "f"(distance_47), "f"(t3023));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3027 = acc_32;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_48 = t3027 - mean_4;
+            f32 parts_16;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t3026));
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t3016;
+            const f32 t3030 = parts_13 + parts_14;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3031 = parts_15 + parts_16;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3032 = t3030 + t3031;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t3032;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3017 = t9 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_28 = t3017 << 1u;
+            const u32 t3033 = t9 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_28 = t3033 << 1u;
             const bool columns_7 = first_28 < t2279;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3036 = first_28 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_8 = t3036 < t2279;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3020 = first_28 + 1u;
+            const bool t3038 = 0u < t2277;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_8 = t3020 < t2279;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3022 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_97 = t3022 & columns_7;
-            const f32 t3024 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3025 = acc_3;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_49 = t3025 - mean_4;
-            const f32 t3027 = distance_49 * distance_49;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3028 = exists_97 ? t3027 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3029 = t3024 + t3028;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t3029;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3030 = 0u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_98 = t3030 & columns_8;
-            const f32 t3032 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3033 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_50 = t3033 - mean_4;
-            const f32 t3035 = distance_50 * distance_50;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3036 = exists_98 ? t3035 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3037 = t3032 + t3036;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t3037;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3038 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_99 = t3038 & columns_7;
+            const bool exists_97 = t3038 & columns_7;
             const f32 t3040 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3041 = acc_7;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3041 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_51 = t3041 - mean_4;
-            const f32 t3043 = distance_51 * distance_51;
+            const f32 distance_49 = t3041 - mean_4;
+            f32 t3043;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(distance_49), "f"(distance_49), "f"(t3040));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3044 = exists_99 ? t3043 : 0.0f;
+            const f32 t3044 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3045 = t3040 + t3044;
+            const f32 t3045 = exists_97 ? t3043 : t3044;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3045;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3046 = 1u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_100 = t3046 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3046 = 0u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_98 = t3046 & columns_8;
             const f32 t3048 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3049 = acc_8;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3049 = acc_4;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_52 = t3049 - mean_4;
-            const f32 t3051 = distance_52 * distance_52;
+            const f32 distance_50 = t3049 - mean_4;
+            f32 t3051;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(distance_50), "f"(distance_50), "f"(t3048));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3052 = exists_100 ? t3051 : 0.0f;
+            const f32 t3052 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3053 = t3048 + t3052;
+            const f32 t3053 = exists_98 ? t3051 : t3052;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3053;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3054 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_101 = t3054 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3054 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_99 = t3054 & columns_7;
             const f32 t3056 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3057 = acc_11;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3057 = acc_7;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_53 = t3057 - mean_4;
-            const f32 t3059 = distance_53 * distance_53;
+            const f32 distance_51 = t3057 - mean_4;
+            f32 t3059;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(distance_51), "f"(distance_51), "f"(t3056));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3060 = exists_101 ? t3059 : 0.0f;
+            const f32 t3060 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3061 = t3056 + t3060;
+            const f32 t3061 = exists_99 ? t3059 : t3060;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3062 = 2u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_102 = t3062 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3062 = 1u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_100 = t3062 & columns_8;
             const f32 t3064 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3065 = acc_12;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3065 = acc_8;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_54 = t3065 - mean_4;
-            const f32 t3067 = distance_54 * distance_54;
+            const f32 distance_52 = t3065 - mean_4;
+            f32 t3067;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(distance_52), "f"(distance_52), "f"(t3064));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3068 = exists_102 ? t3067 : 0.0f;
+            const f32 t3068 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3069 = t3064 + t3068;
+            const f32 t3069 = exists_100 ? t3067 : t3068;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3069;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3070 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_103 = t3070 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3070 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_101 = t3070 & columns_7;
             const f32 t3072 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3073 = acc_15;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3073 = acc_11;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_55 = t3073 - mean_4;
-            const f32 t3075 = distance_55 * distance_55;
+            const f32 distance_53 = t3073 - mean_4;
+            f32 t3075;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(distance_53), "f"(distance_53), "f"(t3072));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3076 = exists_103 ? t3075 : 0.0f;
+            const f32 t3076 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3077 = t3072 + t3076;
+            const f32 t3077 = exists_101 ? t3075 : t3076;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3077;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3078 = 3u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_104 = t3078 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3078 = 2u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_102 = t3078 & columns_8;
             const f32 t3080 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3081 = acc_16;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3081 = acc_12;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_56 = t3081 - mean_4;
-            const f32 t3083 = distance_56 * distance_56;
+            const f32 distance_54 = t3081 - mean_4;
+            f32 t3083;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(distance_54), "f"(distance_54), "f"(t3080));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3084 = exists_104 ? t3083 : 0.0f;
+            const f32 t3084 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3085 = t3080 + t3084;
+            const f32 t3085 = exists_102 ? t3083 : t3084;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3085;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3086 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_105 = t3086 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3086 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_103 = t3086 & columns_7;
             const f32 t3088 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3089 = acc_19;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3089 = acc_15;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_57 = t3089 - mean_4;
-            const f32 t3091 = distance_57 * distance_57;
+            const f32 distance_55 = t3089 - mean_4;
+            f32 t3091;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(distance_55), "f"(distance_55), "f"(t3088));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3092 = exists_105 ? t3091 : 0.0f;
+            const f32 t3092 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3093 = t3088 + t3092;
+            const f32 t3093 = exists_103 ? t3091 : t3092;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3093;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3094 = 4u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_106 = t3094 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3094 = 3u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_104 = t3094 & columns_8;
             const f32 t3096 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3097 = acc_20;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3097 = acc_16;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_58 = t3097 - mean_4;
-            const f32 t3099 = distance_58 * distance_58;
+            const f32 distance_56 = t3097 - mean_4;
+            f32 t3099;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(distance_56), "f"(distance_56), "f"(t3096));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3100 = exists_106 ? t3099 : 0.0f;
+            const f32 t3100 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3101 = t3096 + t3100;
+            const f32 t3101 = exists_104 ? t3099 : t3100;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3101;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3102 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_107 = t3102 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3102 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_105 = t3102 & columns_7;
             const f32 t3104 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3105 = acc_23;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3105 = acc_19;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_59 = t3105 - mean_4;
-            const f32 t3107 = distance_59 * distance_59;
+            const f32 distance_57 = t3105 - mean_4;
+            f32 t3107;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(distance_57), "f"(distance_57), "f"(t3104));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3108 = exists_107 ? t3107 : 0.0f;
+            const f32 t3108 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3109 = t3104 + t3108;
+            const f32 t3109 = exists_105 ? t3107 : t3108;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3109;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3110 = 5u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_108 = t3110 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3110 = 4u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_106 = t3110 & columns_8;
             const f32 t3112 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3113 = acc_24;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3113 = acc_20;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_60 = t3113 - mean_4;
-            const f32 t3115 = distance_60 * distance_60;
+            const f32 distance_58 = t3113 - mean_4;
+            f32 t3115;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(distance_58), "f"(distance_58), "f"(t3112));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3116 = exists_108 ? t3115 : 0.0f;
+            const f32 t3116 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3117 = t3112 + t3116;
+            const f32 t3117 = exists_106 ? t3115 : t3116;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3117;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3118 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_109 = t3118 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3118 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_107 = t3118 & columns_7;
             const f32 t3120 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3121 = acc_27;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3121 = acc_23;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_61 = t3121 - mean_4;
-            const f32 t3123 = distance_61 * distance_61;
+            const f32 distance_59 = t3121 - mean_4;
+            f32 t3123;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(distance_59), "f"(distance_59), "f"(t3120));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3124 = exists_109 ? t3123 : 0.0f;
+            const f32 t3124 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3125 = t3120 + t3124;
+            const f32 t3125 = exists_107 ? t3123 : t3124;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3125;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3126 = 6u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_110 = t3126 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3126 = 5u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_108 = t3126 & columns_8;
             const f32 t3128 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3129 = acc_28;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3129 = acc_24;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_62 = t3129 - mean_4;
-            const f32 t3131 = distance_62 * distance_62;
+            const f32 distance_60 = t3129 - mean_4;
+            f32 t3131;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(distance_60), "f"(distance_60), "f"(t3128));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3132 = exists_110 ? t3131 : 0.0f;
+            const f32 t3132 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3133 = t3128 + t3132;
+            const f32 t3133 = exists_108 ? t3131 : t3132;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3133;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3134 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_111 = t3134 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3134 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_109 = t3134 & columns_7;
             const f32 t3136 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3137 = acc_31;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3137 = acc_27;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_63 = t3137 - mean_4;
-            const f32 t3139 = distance_63 * distance_63;
+            const f32 distance_61 = t3137 - mean_4;
+            f32 t3139;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(distance_61), "f"(distance_61), "f"(t3136));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3140 = exists_111 ? t3139 : 0.0f;
+            const f32 t3140 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3141 = t3136 + t3140;
+            const f32 t3141 = exists_109 ? t3139 : t3140;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3141;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t3142 = 7u < t2277;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_112 = t3142 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3142 = 6u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_110 = t3142 & columns_8;
             const f32 t3144 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3145 = acc_32;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3145 = acc_28;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_64 = t3145 - mean_4;
-            const f32 t3147 = distance_64 * distance_64;
+            const f32 distance_62 = t3145 - mean_4;
+            f32 t3147;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(distance_62), "f"(distance_62), "f"(t3144));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3148 = exists_112 ? t3147 : 0.0f;
+            const f32 t3148 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3149 = t3144 + t3148;
+            const f32 t3149 = exists_110 ? t3147 : t3148;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3149;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3150 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_111 = t3150 & columns_7;
+            const f32 t3152 = sum_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3153 = acc_31;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_63 = t3153 - mean_4;
+            f32 t3155;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(distance_63), "f"(distance_63), "f"(t3152));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3156 = sum_4;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3157 = exists_111 ? t3155 : t3156;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t3157;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t3158 = 7u < t2277;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_112 = t3158 & columns_8;
+            const f32 t3160 = sum_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3161 = acc_32;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_64 = t3161 - mean_4;
+            f32 t3163;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(distance_64), "f"(distance_64), "f"(t3160));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3164 = sum_4;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3165 = exists_112 ? t3163 : t3164;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t3165;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_4 = sum_4;
-        f32 t3151;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3151) : "f"(all_4));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_4 = all_4 + t3151;
-        f32 t3153;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3153) : "f"(pair_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = pair_4 + t3153;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3155 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3156 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3157 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_5 = t3155 + count_3;
-        const f32 difference_2 = mean_4 - t3156;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t3160;
-        asm("max.f32 %0, %1, %2;" : "=f"(t3160) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t3161;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3161) : "f"(t3160));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_3 = count_3 * t3161;
-        f32 t3163;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(difference_2), "f"(share_3), "f"(t3156));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3164 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3165 = t3164 * t3155;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3166 = t3157 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3167;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(t3165), "f"(share_3), "f"(t3166));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(all_4));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_4 = all_4 + t3167;
+        f32 t3169;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(pair_4));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = pair_4 + t3169;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3171 = count_2;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3172 = mean_2;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3173 = squares_2;
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_5 = t3171 + count_3;
+        const f32 difference_2 = mean_4 - t3172;
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t3176;
+        asm("max.f32 %0, %1, %2;" : "=f"(t3176) : "f"(count_5), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t3177;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3177) : "f"(t3176));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_3 = count_3 * t3177;
+        f32 t3179;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(difference_2), "f"(share_3), "f"(t3172));
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t3180 = difference_2 * difference_2;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t3181 = t3180 * t3171;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t3182 = t3173 + squares_4;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        f32 t3183;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3181), "f"(share_3), "f"(t3182));
+#line 91 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        mean_2 = t3163;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        squares_2 = t3167;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        mean_2 = t3179;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        squares_2 = t3183;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t3169 = outputs + own;
+        const u32 t3185 = outputs + own;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3170 = t10 << 4u;
+        const u32 t3186 = t10 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3171 = t9 >> 2u;
+        const u32 t3187 = t9 >> 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3172 = t3171 & 1u;
+        const u32 t3188 = t3187 & 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const bool t3173 = t3172 == 1u;
+        const bool t3189 = t3188 == 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3174 = t9 & 3u;
+        const u32 t3190 = t9 & 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3175 = t3174 << 1u;
+        const u32 t3191 = t3190 << 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3176 = t9 >> 2u;
+        const u32 t3192 = t9 >> 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3177 = t3176 & 1u;
+        const u32 t3193 = t3192 & 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3178 = t3175 + t3177;
+        const u32 t3194 = t3191 + t3193;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3179 = t9 >> 3u;
+        const u32 t3195 = t9 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3180 = t3179 << 2u;
+        const u32 t3196 = t3195 << 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3181 = t3170 >> 3u;
+        const u32 t3197 = t3186 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3182 = t3178 & 7u;
+        const u32 t3198 = t3194 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3183 = t3181 ^ t3182;
+        const u32 t3199 = t3197 ^ t3198;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3184 = t3178 << 7u;
+        const u32 t3200 = t3194 << 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3185 = t3183 << 4u;
+        const u32 t3201 = t3199 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3186 = t3184 + t3185;
+        const u32 t3202 = t3200 + t3201;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3187 = t3169 + t3186;
+        const u32 t3203 = t3185 + t3202;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3188 = t3187 + t3180;
+        const u32 t3204 = t3203 + t3196;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3189 = t3173 ? acc : acc_2;
+        const f32 t3205 = t3189 ? acc : acc_2;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3190;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3190) : "f"(t3189));
+        f32 t3206;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3206) : "f"(t3205));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3191 = t3173 ? t3190 : acc;
+        const f32 t3207 = t3189 ? t3206 : acc;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3192 = t3173 ? acc_2 : t3190;
+        const f32 t3208 = t3189 ? acc_2 : t3206;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3193;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3193) : "f"(t3191), "f"(t3192));
+        u32 t3209;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3209) : "f"(t3207), "f"(t3208));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3188), "r"(t3193) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3204), "r"(t3209) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3194 = t3173 ? acc_5 : acc_6;
+        const f32 t3210 = t3189 ? acc_5 : acc_6;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3195;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3195) : "f"(t3194));
+        f32 t3211;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3211) : "f"(t3210));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3196 = t3173 ? t3195 : acc_5;
+        const f32 t3212 = t3189 ? t3211 : acc_5;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3197 = t3173 ? acc_6 : t3195;
+        const f32 t3213 = t3189 ? acc_6 : t3211;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3198;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3198) : "f"(t3196), "f"(t3197));
+        u32 t3214;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3214) : "f"(t3212), "f"(t3213));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3188), "r"(t3198) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3204), "r"(t3214) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3199 = t3173 ? acc_9 : acc_10;
+        const f32 t3215 = t3189 ? acc_9 : acc_10;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3200;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3200) : "f"(t3199));
+        f32 t3216;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3216) : "f"(t3215));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3201 = t3173 ? t3200 : acc_9;
+        const f32 t3217 = t3189 ? t3216 : acc_9;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3202 = t3173 ? acc_10 : t3200;
+        const f32 t3218 = t3189 ? acc_10 : t3216;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3203;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3203) : "f"(t3201), "f"(t3202));
+        u32 t3219;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3219) : "f"(t3217), "f"(t3218));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3188), "r"(t3203) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3204), "r"(t3219) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3204 = t3173 ? acc_13 : acc_14;
+        const f32 t3220 = t3189 ? acc_13 : acc_14;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3205;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3205) : "f"(t3204));
+        f32 t3221;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(t3220));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3206 = t3173 ? t3205 : acc_13;
+        const f32 t3222 = t3189 ? t3221 : acc_13;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3207 = t3173 ? acc_14 : t3205;
+        const f32 t3223 = t3189 ? acc_14 : t3221;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3208;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3208) : "f"(t3206), "f"(t3207));
+        u32 t3224;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3224) : "f"(t3222), "f"(t3223));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3188), "r"(t3208) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3204), "r"(t3224) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3209 = t3173 ? acc_17 : acc_18;
+        const f32 t3225 = t3189 ? acc_17 : acc_18;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3210;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3210) : "f"(t3209));
+        f32 t3226;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3226) : "f"(t3225));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3211 = t3173 ? t3210 : acc_17;
+        const f32 t3227 = t3189 ? t3226 : acc_17;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3212 = t3173 ? acc_18 : t3210;
+        const f32 t3228 = t3189 ? acc_18 : t3226;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3213;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3213) : "f"(t3211), "f"(t3212));
+        u32 t3229;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3229) : "f"(t3227), "f"(t3228));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3188), "r"(t3213) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3204), "r"(t3229) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3214 = t3173 ? acc_21 : acc_22;
+        const f32 t3230 = t3189 ? acc_21 : acc_22;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3215;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3215) : "f"(t3214));
+        f32 t3231;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3231) : "f"(t3230));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3216 = t3173 ? t3215 : acc_21;
+        const f32 t3232 = t3189 ? t3231 : acc_21;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3217 = t3173 ? acc_22 : t3215;
+        const f32 t3233 = t3189 ? acc_22 : t3231;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3218;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3218) : "f"(t3216), "f"(t3217));
+        u32 t3234;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3234) : "f"(t3232), "f"(t3233));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3188), "r"(t3218) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3204), "r"(t3234) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3219 = t3173 ? acc_25 : acc_26;
+        const f32 t3235 = t3189 ? acc_25 : acc_26;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3220;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3220) : "f"(t3219));
+        f32 t3236;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3236) : "f"(t3235));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3221 = t3173 ? t3220 : acc_25;
+        const f32 t3237 = t3189 ? t3236 : acc_25;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3222 = t3173 ? acc_26 : t3220;
+        const f32 t3238 = t3189 ? acc_26 : t3236;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3223;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3223) : "f"(t3221), "f"(t3222));
+        u32 t3239;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3239) : "f"(t3237), "f"(t3238));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3188), "r"(t3223) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3204), "r"(t3239) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3224 = t3173 ? acc_29 : acc_30;
+        const f32 t3240 = t3189 ? acc_29 : acc_30;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3225;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3225) : "f"(t3224));
+        f32 t3241;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3241) : "f"(t3240));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3226 = t3173 ? t3225 : acc_29;
+        const f32 t3242 = t3189 ? t3241 : acc_29;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3227 = t3173 ? acc_30 : t3225;
+        const f32 t3243 = t3189 ? acc_30 : t3241;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3228;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3228) : "f"(t3226), "f"(t3227));
+        u32 t3244;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3244) : "f"(t3242), "f"(t3243));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3188), "r"(t3228) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3204), "r"(t3244) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3229 = t3170 >> 3u;
+        const u32 t3245 = t3186 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3230 = t3229 + 1u;
+        const u32 t3246 = t3245 + 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3231 = t3178 & 7u;
+        const u32 t3247 = t3194 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3232 = t3230 ^ t3231;
+        const u32 t3248 = t3246 ^ t3247;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3233 = t3178 << 7u;
+        const u32 t3249 = t3194 << 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3234 = t3232 << 4u;
+        const u32 t3250 = t3248 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3235 = t3233 + t3234;
+        const u32 t3251 = t3249 + t3250;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3236 = t3169 + t3235;
+        const u32 t3252 = t3185 + t3251;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3237 = t3236 + t3180;
+        const u32 t3253 = t3252 + t3196;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3238 = t3173 ? acc_3 : acc_4;
+        const f32 t3254 = t3189 ? acc_3 : acc_4;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3239;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3239) : "f"(t3238));
+        f32 t3255;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3255) : "f"(t3254));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3240 = t3173 ? t3239 : acc_3;
+        const f32 t3256 = t3189 ? t3255 : acc_3;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3241 = t3173 ? acc_4 : t3239;
+        const f32 t3257 = t3189 ? acc_4 : t3255;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3242;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3242) : "f"(t3240), "f"(t3241));
+        u32 t3258;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3258) : "f"(t3256), "f"(t3257));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3237), "r"(t3242) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3253), "r"(t3258) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3243 = t3173 ? acc_7 : acc_8;
+        const f32 t3259 = t3189 ? acc_7 : acc_8;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3244;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3244) : "f"(t3243));
+        f32 t3260;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3260) : "f"(t3259));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3245 = t3173 ? t3244 : acc_7;
+        const f32 t3261 = t3189 ? t3260 : acc_7;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3246 = t3173 ? acc_8 : t3244;
+        const f32 t3262 = t3189 ? acc_8 : t3260;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3247;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3247) : "f"(t3245), "f"(t3246));
+        u32 t3263;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3263) : "f"(t3261), "f"(t3262));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3237), "r"(t3247) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3253), "r"(t3263) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3248 = t3173 ? acc_11 : acc_12;
+        const f32 t3264 = t3189 ? acc_11 : acc_12;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3249;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3249) : "f"(t3248));
+        f32 t3265;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3265) : "f"(t3264));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3250 = t3173 ? t3249 : acc_11;
+        const f32 t3266 = t3189 ? t3265 : acc_11;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3251 = t3173 ? acc_12 : t3249;
+        const f32 t3267 = t3189 ? acc_12 : t3265;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3252;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3252) : "f"(t3250), "f"(t3251));
+        u32 t3268;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(t3266), "f"(t3267));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3237), "r"(t3252) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3253), "r"(t3268) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3253 = t3173 ? acc_15 : acc_16;
+        const f32 t3269 = t3189 ? acc_15 : acc_16;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3254;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3254) : "f"(t3253));
+        f32 t3270;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3270) : "f"(t3269));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3255 = t3173 ? t3254 : acc_15;
+        const f32 t3271 = t3189 ? t3270 : acc_15;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3256 = t3173 ? acc_16 : t3254;
+        const f32 t3272 = t3189 ? acc_16 : t3270;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3257;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3257) : "f"(t3255), "f"(t3256));
+        u32 t3273;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3273) : "f"(t3271), "f"(t3272));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3237), "r"(t3257) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3253), "r"(t3273) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3258 = t3173 ? acc_19 : acc_20;
+        const f32 t3274 = t3189 ? acc_19 : acc_20;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3259;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3259) : "f"(t3258));
+        f32 t3275;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3275) : "f"(t3274));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3260 = t3173 ? t3259 : acc_19;
+        const f32 t3276 = t3189 ? t3275 : acc_19;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3261 = t3173 ? acc_20 : t3259;
+        const f32 t3277 = t3189 ? acc_20 : t3275;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3262;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3262) : "f"(t3260), "f"(t3261));
+        u32 t3278;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(t3276), "f"(t3277));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3237), "r"(t3262) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3253), "r"(t3278) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3263 = t3173 ? acc_23 : acc_24;
+        const f32 t3279 = t3189 ? acc_23 : acc_24;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3264;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3264) : "f"(t3263));
+        f32 t3280;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3280) : "f"(t3279));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3265 = t3173 ? t3264 : acc_23;
+        const f32 t3281 = t3189 ? t3280 : acc_23;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3266 = t3173 ? acc_24 : t3264;
+        const f32 t3282 = t3189 ? acc_24 : t3280;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3267;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3267) : "f"(t3265), "f"(t3266));
+        u32 t3283;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(t3281), "f"(t3282));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3237), "r"(t3267) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3253), "r"(t3283) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3268 = t3173 ? acc_27 : acc_28;
+        const f32 t3284 = t3189 ? acc_27 : acc_28;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3269;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3269) : "f"(t3268));
+        f32 t3285;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3285) : "f"(t3284));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3270 = t3173 ? t3269 : acc_27;
+        const f32 t3286 = t3189 ? t3285 : acc_27;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3271 = t3173 ? acc_28 : t3269;
+        const f32 t3287 = t3189 ? acc_28 : t3285;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3272;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3272) : "f"(t3270), "f"(t3271));
+        u32 t3288;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(t3286), "f"(t3287));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3237), "r"(t3272) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3253), "r"(t3288) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3273 = t3173 ? acc_31 : acc_32;
+        const f32 t3289 = t3189 ? acc_31 : acc_32;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3274;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3274) : "f"(t3273));
+        f32 t3290;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3290) : "f"(t3289));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3275 = t3173 ? t3274 : acc_31;
+        const f32 t3291 = t3189 ? t3290 : acc_31;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3276 = t3173 ? acc_32 : t3274;
+        const f32 t3292 = t3189 ? acc_32 : t3290;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3277;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3277) : "f"(t3275), "f"(t3276));
+        u32 t3293;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3293) : "f"(t3291), "f"(t3292));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3237), "r"(t3277) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3253), "r"(t3293) : "memory");
 #line 287 "fa-kernels/src/conv/work.rs"
-        const u32 t3278 = index + 2u;
+        const u32 t3294 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-        asm volatile("bar.sync %0, 128;" :  : "r"(t3278) : "memory");
-#line 36 "fa-kernels/src/conv/output.rs"
-        const u32 t3279 = blockIdx.y;
-#line 36 "fa-kernels/src/conv/output.rs"
-        const u32 t3280 = t3279 << 7u;
-#line 36 "fa-kernels/src/conv/output.rs"
-        const u32 t3281 = t3280 + t13;
-#line 64 "fa-kernels/src/conv/output.rs"
-        const u32 t3282 = threadIdx.x;
-#line 64 "fa-kernels/src/conv/output.rs"
-        const u32 thread_2 = t3282 & 127u;
-        const u32 t3284 = thread_2 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-        const u32 pixel = thread_2 >> 3u;
-        const u32 t3286 = t3284 << 3u;
-#line 66 "fa-kernels/src/conv/output.rs"
-        const u32 channel_10 = t3281 + t3286;
-#line 68 "fa-kernels/src/conv/output.rs"
-        const bool t3288 = channel_10 < 144u;
-#line 68 "fa-kernels/src/conv/output.rs"
-        if (t3288) {
+        asm volatile("bar.sync %0, 128;" :  : "r"(t3294) : "memory");
+#line 42 "fa-kernels/src/conv/output.rs"
+        const u32 t3295 = blockIdx.y;
+#line 42 "fa-kernels/src/conv/output.rs"
+        const u32 t3296 = t3295 << 7u;
+#line 42 "fa-kernels/src/conv/output.rs"
+        const u32 t3297 = t3296 + t13;
 #line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3289 = pixel >> 3u;
+        const u32 t3298 = threadIdx.x;
 #line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3290 = pixel & 7u;
-            const bool t3291 = t3289 < t2277;
+        const u32 thread_2 = t3298 & 127u;
+        const u32 t3300 = thread_2 & 7u;
 #line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3292 = t3290 < t2279;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3293 = t3291 & t3292;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3293) {
-                const u32 t3294 = pixel & 7u;
+        const u32 t3301 = thread_2 >> 3u;
+        const u32 t3302 = t3300 << 3u;
 #line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3295 = t3284 ^ t3294;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3296 = pixel << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3297 = t3295 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3298 = t3296 + t3297;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3299 = t3169 + t3298;
-#line 73 "fa-kernels/src/conv/output.rs"
+        const u32 channel_10 = t3297 + t3302;
+#line 75 "fa-kernels/src/conv/output.rs"
+        const bool t3304 = channel_10 < 144u;
+#line 75 "fa-kernels/src/conv/output.rs"
+        if (t3304) {
+#line 77 "fa-kernels/src/conv/output.rs"
+            #pragma unroll 2
+            for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
+#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 t3305 = i_3 << 4u;
+#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 pixel = t3301 + t3305;
+                const u32 t3307 = pixel >> 3u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const u32 t3308 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3309 = pixel < 63u ? pixel : 63u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3310 = t3309 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3311 = t3300 ^ t3310;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3312 = t3309 << 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3313 = t3311 << 4u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3314 = t3312 + t3313;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 from = t3185 + t3314;
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t3299) : "memory");
-                const u32 at_3 = y_4 + t3289;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_4 = x_4 + t3290;
-                const u64 t3302 = (u64)sample_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3303 = t3302 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3304 = t3303 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3305 = y + t3304;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3306 = (u64)at_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3307 = t3306 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3308 = t3307 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3309 = t3305 + t3308;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3310 = (u64)at_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3311 = t3310 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3312 = t3311 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3313 = t3309 + t3312;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3314 = (u64)channel_10 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3315 = t3313 + t3314;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3315), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_2 = pixel + 16u;
-            const u32 t3317 = pixel_2 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3318 = pixel_2 & 7u;
-            const bool t3319 = t3317 < t2277;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3320 = t3318 < t2279;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3321 = t3319 & t3320;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3321) {
-                const u32 t3322 = pixel_2 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3323 = t3284 ^ t3322;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3324 = pixel_2 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3325 = t3323 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3326 = t3324 + t3325;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3327 = t3169 + t3326;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_9;
-                u32 row_10;
-                u32 row_11;
-                u32 row_12;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3327) : "memory");
-                const u32 at_5 = y_4 + t3317;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_6 = x_4 + t3318;
-                const u64 t3330 = (u64)sample_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3331 = t3330 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3332 = t3331 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3333 = y + t3332;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3334 = (u64)at_5;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3335 = t3334 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3336 = t3335 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3337 = t3333 + t3336;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3338 = (u64)at_6;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3339 = t3338 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3340 = t3339 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3341 = t3337 + t3340;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3342 = (u64)channel_10 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3343 = t3341 + t3342;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3343), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_3 = pixel + 32u;
-            const u32 t3345 = pixel_3 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3346 = pixel_3 & 7u;
-            const bool t3347 = t3345 < t2277;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3348 = t3346 < t2279;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3349 = t3347 & t3348;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3349) {
-                const u32 t3350 = pixel_3 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3351 = t3284 ^ t3350;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3352 = pixel_3 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3353 = t3351 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3354 = t3352 + t3353;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3355 = t3169 + t3354;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_13;
-                u32 row_14;
-                u32 row_15;
-                u32 row_16;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3355) : "memory");
-                const u32 at_7 = y_4 + t3345;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_8 = x_4 + t3346;
-                const u64 t3358 = (u64)sample_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3359 = t3358 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3360 = t3359 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3361 = y + t3360;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3362 = (u64)at_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3363 = t3362 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3364 = t3363 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3365 = t3361 + t3364;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3366 = (u64)at_8;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3367 = t3366 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3368 = t3367 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3369 = t3365 + t3368;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3370 = (u64)channel_10 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3371 = t3369 + t3370;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3371), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_4 = pixel + 48u;
-            const u32 t3373 = pixel_4 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3374 = pixel_4 & 7u;
-            const bool t3375 = t3373 < t2277;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3376 = t3374 < t2279;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3377 = t3375 & t3376;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3377) {
-                const u32 t3378 = pixel_4 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3379 = t3284 ^ t3378;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3380 = pixel_4 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3381 = t3379 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3382 = t3380 + t3381;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3383 = t3169 + t3382;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_17;
-                u32 row_18;
-                u32 row_19;
-                u32 row_20;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3383) : "memory");
-                const u32 at_9 = y_4 + t3373;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_10 = x_4 + t3374;
-                const u64 t3386 = (u64)sample_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3387 = t3386 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3388 = t3387 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3389 = y + t3388;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3390 = (u64)at_9;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3391 = t3390 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3392 = t3391 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3393 = t3389 + t3392;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3394 = (u64)at_10;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3395 = t3394 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3396 = t3395 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3397 = t3393 + t3396;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3398 = (u64)channel_10 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3399 = t3397 + t3398;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3399), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
+                const bool t3316 = t3307 < t2277;
+#line 87 "fa-kernels/src/conv/output.rs"
+                const bool t3317 = t3308 < t2279;
+#line 87 "fa-kernels/src/conv/output.rs"
+                const bool t3318 = t3316 & t3317;
+#line 87 "fa-kernels/src/conv/output.rs"
+                if (t3318) {
+                    const u32 at_3 = y_4 + t3307;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 at_4 = x_4 + t3308;
+                    const u64 t3321 = (u64)sample_3;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3322 = t3321 * y_stride0;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3323 = t3322 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3324 = y + t3323;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3325 = (u64)at_3;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3326 = t3325 * y_stride1;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3327 = t3326 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3328 = t3324 + t3327;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3329 = (u64)at_4;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3330 = t3329 * y_stride2;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3331 = t3330 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3332 = t3328 + t3331;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3333 = (u64)channel_10 * 2u;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3334 = t3332 + t3333;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3334), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+                }
             }
         }
 #line 287 "fa-kernels/src/conv/work.rs"
-        const u32 t3400 = index + 2u;
+        const u32 t3335 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-        asm volatile("bar.sync %0, 128;" :  : "r"(t3400) : "memory");
+        asm volatile("bar.sync %0, 128;" :  : "r"(t3335) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3401 = blockIdx.x;
+    const u32 t3336 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_29 = t3401 * cta_groups;
+    const u32 first_29 = t3336 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3403 = first_29 < all_groups;
+    const bool t3338 = first_29 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3404 = all_groups - first_29;
+    const u32 t3339 = all_groups - first_29;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_15 = t3403 ? t3404 : 0u;
+    const u32 left_15 = t3338 ? t3339 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
-    const bool t3407 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
-    if (t3407) {
-        const u32 t3408 = rounds - 1u;
+#line 108 "fa-kernels/src/conv/statistics.rs"
+    const bool t3342 = 0u < rounds;
+#line 108 "fa-kernels/src/conv/statistics.rs"
+    if (t3342) {
+        const u32 t3343 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3409 = blockIdx.x;
+        const u32 t3344 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3410 = t3409 * cta_groups;
+        const u32 t3345 = t3344 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3411 = t3410 + t3408;
+        const u32 t3346 = t3345 + t3343;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3412 = t3411 << 1u;
+        const u32 t3347 = t3346 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3413;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3413) : "r"(t3412), "r"(groups_factor));
+        u32 t3348;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3348) : "r"(t3347), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3414 = t3413 >> groups_shift;
+        const u32 t3349 = t3348 >> groups_shift;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        const u32 t3350 = t9 & 3u;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        const bool t3351 = t3350 == 0u;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        if (t3351) {
+#line 221 "fa-kernels/src/conv/work.rs"
+            const u32 t3352 = t10 << 4u;
+#line 221 "fa-kernels/src/conv/work.rs"
+            const u32 t3353 = t13 + t3352;
+#line 221 "fa-kernels/src/conv/work.rs"
+            const u32 t3354 = t9 >> 2u;
+#line 221 "fa-kernels/src/conv/work.rs"
+            const u32 first_30 = t3353 + t3354;
+            const u32 t3356 = first_30 + 8u;
 #line 119 "fa-kernels/src/conv/statistics.rs"
-        const u32 t3415 = t9 & 3u;
+            const u32 t3357 = t11 << 7u;
 #line 119 "fa-kernels/src/conv/statistics.rs"
-        const bool t3416 = t3415 == 0u;
+            const u32 t3358 = t3357 + first_30;
 #line 119 "fa-kernels/src/conv/statistics.rs"
-        if (t3416) {
-#line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3417 = t10 << 4u;
-#line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3418 = t13 + t3417;
-#line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3419 = t9 >> 2u;
-#line 221 "fa-kernels/src/conv/work.rs"
-            const u32 first_30 = t3418 + t3419;
-            const u32 t3421 = first_30 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3422 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3423 = t3422 + first_30;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3424 = t3423 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_11 = moments_2 + t3424;
-            const f32 t3426 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3427 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3428 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3429;
-            asm("mov.b32 %0, %1;" : "=r"(t3429) : "f"(t3426));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3430;
-            asm("mov.b32 %0, %1;" : "=r"(t3430) : "f"(t3427));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3431;
-            asm("mov.b32 %0, %1;" : "=r"(t3431) : "f"(t3428));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_11), "r"(t3429), "r"(t3430), "r"(t3431), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3432 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3433 = t3432 + t3421;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3434 = t3433 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_12 = moments_2 + t3434;
-            const f32 t3436 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3437 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3438 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3439;
-            asm("mov.b32 %0, %1;" : "=r"(t3439) : "f"(t3436));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3440;
-            asm("mov.b32 %0, %1;" : "=r"(t3440) : "f"(t3437));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3441;
-            asm("mov.b32 %0, %1;" : "=r"(t3441) : "f"(t3438));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_12), "r"(t3439), "r"(t3440), "r"(t3441), "r"(0u) : "memory");
+            const u32 t3359 = t3358 << 4u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_5 = moments_2 + t3359;
+            const f32 t3361 = count;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3362 = mean;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3363 = squares;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3364;
+            asm("mov.b32 %0, %1;" : "=r"(t3364) : "f"(t3361));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3365;
+            asm("mov.b32 %0, %1;" : "=r"(t3365) : "f"(t3362));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3366;
+            asm("mov.b32 %0, %1;" : "=r"(t3366) : "f"(t3363));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3364), "r"(t3365), "r"(t3366), "r"(0u) : "memory");
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3367 = t11 << 7u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3368 = t3367 + t3356;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3369 = t3368 << 4u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_6 = moments_2 + t3369;
+            const f32 t3371 = count_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3372 = mean_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3373 = squares_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3374;
+            asm("mov.b32 %0, %1;" : "=r"(t3374) : "f"(t3371));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3375;
+            asm("mov.b32 %0, %1;" : "=r"(t3375) : "f"(t3372));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3376;
+            asm("mov.b32 %0, %1;" : "=r"(t3376) : "f"(t3373));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3374), "r"(t3375), "r"(t3376), "r"(0u) : "memory");
         }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 127 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
-        const bool t3443 = channel_11 < 128u;
+        const bool t3378 = channel_11 < 128u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+        if (t3378) {
 #line 130 "fa-kernels/src/conv/statistics.rs"
-        if (t3443) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3444 = channel_11 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3445 = moments_2 + t3444;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            u32 row_21;
-            u32 row_22;
-            u32 row_23;
-            u32 row_24;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3445) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3446;
-            asm("mov.b32 %0, %1;" : "=f"(t3446) : "r"(row_21));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3447;
-            asm("mov.b32 %0, %1;" : "=f"(t3447) : "r"(row_22));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3448;
-            asm("mov.b32 %0, %1;" : "=f"(t3448) : "r"(row_23));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3449;
-            asm("mov.b32 %0, %1;" : "=f"(t3449) : "r"(row_24));
+            const u32 t3379 = channel_11 << 4u;
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3380 = moments_2 + t3379;
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            u32 row_9;
+            u32 row_10;
+            u32 row_11;
+            u32 row_12;
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3380) : "memory");
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3381;
+            asm("mov.b32 %0, %1;" : "=f"(t3381) : "r"(row_9));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3382;
+            asm("mov.b32 %0, %1;" : "=f"(t3382) : "r"(row_10));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3383;
+            asm("mov.b32 %0, %1;" : "=f"(t3383) : "r"(row_11));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3384;
+            asm("mov.b32 %0, %1;" : "=f"(t3384) : "r"(row_12));
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3385 = blockIdx.y;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_31 = t3385 << 7u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3450 = blockIdx.y;
+            const u32 t3387 = blockIdx.x;
 #line 133 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_31 = t3450 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3452 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
-            const u32 index_108 = t3452 + t3414;
-            const u64 t3455 = (u64)index_108;
+            const u32 index_108 = t3387 + t3349;
+            const u64 t3390 = (u64)index_108;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3456 = t3455 * moments_stride0;
+            const u64 t3391 = t3390 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3457 = t3456 * 4ull;
+            const u64 t3392 = t3391 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3458 = moments + t3457;
+            const u64 t3393 = moments + t3392;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3459 = (u64)index_109;
+            const u64 t3394 = (u64)index_109;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3460 = t3459 * moments_stride1;
+            const u64 t3395 = t3394 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3461 = t3460 * 4ull;
+            const u64 t3396 = t3395 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3462 = t3458 + t3461;
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3463;
-            asm("mov.b32 %0, %1;" : "=r"(t3463) : "f"(t3446));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3464;
-            asm("mov.b32 %0, %1;" : "=r"(t3464) : "f"(t3447));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3465;
-            asm("mov.b32 %0, %1;" : "=r"(t3465) : "f"(t3448));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3462), "r"(t3463), "r"(t3464), "r"(t3465), "r"(0u) : "memory");
+            const u64 t3397 = t3393 + t3396;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3398;
+            asm("mov.b32 %0, %1;" : "=r"(t3398) : "f"(t3381));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3399;
+            asm("mov.b32 %0, %1;" : "=r"(t3399) : "f"(t3382));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3400;
+            asm("mov.b32 %0, %1;" : "=r"(t3400) : "f"(t3383));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3397), "r"(t3398), "r"(t3399), "r"(t3400), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");

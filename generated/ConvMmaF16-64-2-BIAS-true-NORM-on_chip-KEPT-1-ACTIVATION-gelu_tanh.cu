@@ -5982,7 +5982,7 @@ conv_mma_f16(
         const bool t2064 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2064) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 98 "fa-kernels/src/conv/statistics.rs"
             const u32 t2065 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2066 = blockIdx.x;
@@ -6010,15 +6010,15 @@ conv_mma_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2076) : "r"(t2075), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2077 = t2076 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 99 "fa-kernels/src/conv/statistics.rs"
             const bool t2078 = t2077 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 99 "fa-kernels/src/conv/statistics.rs"
             if (t2078) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2079 = t8 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 const bool t2080 = t2079 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
                 if (t2080) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2081 = t9 << 4u;
@@ -6027,118 +6027,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2081 + t2082;
                     const u32 t2084 = first_26 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2085 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2086 = t2085 + first_26;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2087 = t2086 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = outputs + t2087;
                     const f32 t2089 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2090 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2091 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2092;
                     asm("mov.b32 %0, %1;" : "=r"(t2092) : "f"(t2089));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2093;
                     asm("mov.b32 %0, %1;" : "=r"(t2093) : "f"(t2090));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2094;
                     asm("mov.b32 %0, %1;" : "=r"(t2094) : "f"(t2091));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2092), "r"(t2093), "r"(t2094), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2095 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2096 = t2095 + t2084;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2097 = t2096 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = outputs + t2097;
                     const f32 t2099 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2100 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2101 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2102;
                     asm("mov.b32 %0, %1;" : "=r"(t2102) : "f"(t2099));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2103;
                     asm("mov.b32 %0, %1;" : "=r"(t2103) : "f"(t2100));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     u32 t2104;
                     asm("mov.b32 %0, %1;" : "=r"(t2104) : "f"(t2101));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 120 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2102), "r"(t2103), "r"(t2104), "r"(0u) : "memory");
                 }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 127 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
                 const bool t2106 = channel_19 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 if (t2106) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2107 = channel_19 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2108 = outputs + t2107;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2108) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2109;
                     asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2110;
                     asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2111;
                     asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2112;
                     asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2113 = 64u + channel_19;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2114 = t2113 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2115 = outputs + t2114;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2115) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2116;
                     asm("mov.b32 %0, %1;" : "=f"(t2116) : "r"(row_5));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2117;
                     asm("mov.b32 %0, %1;" : "=f"(t2117) : "r"(row_6));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2118;
                     asm("mov.b32 %0, %1;" : "=f"(t2118) : "r"(row_7));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     f32 t2119;
                     asm("mov.b32 %0, %1;" : "=f"(t2119) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -6163,13 +6163,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(t2127), "f"(share), "f"(t2128));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2130 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_27 = t2130 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2132 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2132 + before;
@@ -6188,4486 +6188,3674 @@ conv_mma_f16(
                     const u64 t2141 = t2140 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2142 = t2138 + t2141;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2143;
                     asm("mov.b32 %0, %1;" : "=r"(t2143) : "f"(count_3));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2144;
                     asm("mov.b32 %0, %1;" : "=r"(t2144) : "f"(t2125));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 t2145;
                     asm("mov.b32 %0, %1;" : "=r"(t2145) : "f"(t2129));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2142), "r"(t2143), "r"(t2144), "r"(t2145), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2146 = acc;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2147 = acc_2;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2148;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(t2146), "f"(t2147));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2149 = t2148 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2150;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2150) : "r"(t2148));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2151;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2151) : "h"(t2150));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2152;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2152) : "r"(t2149));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2153;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2153) : "h"(t2152));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc = t2151;
         acc_2 = t2153;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2154 = acc_3;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2155 = acc_4;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2156;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(t2154), "f"(t2155));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2157 = t2156 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2158;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2158) : "r"(t2156));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2159;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2159) : "h"(t2158));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2160;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2160) : "r"(t2157));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2161;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2161) : "h"(t2160));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2159;
         acc_4 = t2161;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2162 = acc_5;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2163 = acc_6;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2164;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(t2162), "f"(t2163));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2165 = t2164 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2166;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2166) : "r"(t2164));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2167;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2167) : "h"(t2166));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2168;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2168) : "r"(t2165));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2169;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2169) : "h"(t2168));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2167;
         acc_6 = t2169;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2170 = acc_7;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2171 = acc_8;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2172;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(t2170), "f"(t2171));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2173 = t2172 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2174;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2174) : "r"(t2172));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2175;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2175) : "h"(t2174));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2176;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2176) : "r"(t2173));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2177;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2177) : "h"(t2176));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2175;
         acc_8 = t2177;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2178 = acc_9;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2179 = acc_10;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2180;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(t2178), "f"(t2179));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2181 = t2180 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2182;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2182) : "r"(t2180));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2183;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2183) : "h"(t2182));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2184;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2184) : "r"(t2181));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2185;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2185) : "h"(t2184));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2183;
         acc_10 = t2185;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2186 = acc_11;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2187 = acc_12;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2188;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(t2186), "f"(t2187));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2189 = t2188 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2190;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2190) : "r"(t2188));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2191;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2191) : "h"(t2190));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2192;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2192) : "r"(t2189));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2193;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2193) : "h"(t2192));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2191;
         acc_12 = t2193;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2194 = acc_13;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2195 = acc_14;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2196;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(t2194), "f"(t2195));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2197 = t2196 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2198;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2198) : "r"(t2196));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2199;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2199) : "h"(t2198));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2200;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2200) : "r"(t2197));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2201;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2201) : "h"(t2200));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2199;
         acc_14 = t2201;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2202 = acc_15;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2203 = acc_16;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2204;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(t2202), "f"(t2203));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2205 = t2204 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2206;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2206) : "r"(t2204));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2207;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2207) : "h"(t2206));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2208;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2208) : "r"(t2205));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2209;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2209) : "h"(t2208));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2207;
         acc_16 = t2209;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2210 = acc_17;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2211 = acc_18;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2212;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(t2210), "f"(t2211));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2213 = t2212 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2214;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2214) : "r"(t2212));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2215;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2215) : "h"(t2214));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2216;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2216) : "r"(t2213));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2217;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2217) : "h"(t2216));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2215;
         acc_18 = t2217;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2218 = acc_19;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2219 = acc_20;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2220;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(t2218), "f"(t2219));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2221 = t2220 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2222;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2222) : "r"(t2220));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2223;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2223) : "h"(t2222));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2224;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2224) : "r"(t2221));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2225;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2225) : "h"(t2224));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2223;
         acc_20 = t2225;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2226 = acc_21;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2227 = acc_22;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2228;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(t2226), "f"(t2227));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2229 = t2228 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2230;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2230) : "r"(t2228));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2231;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2231) : "h"(t2230));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2232;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2232) : "r"(t2229));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2233;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2233) : "h"(t2232));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2231;
         acc_22 = t2233;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2234 = acc_23;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2235 = acc_24;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2236;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(t2234), "f"(t2235));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2237 = t2236 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2238;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2238) : "r"(t2236));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2239;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2239) : "h"(t2238));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2240;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2240) : "r"(t2237));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2241;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2241) : "h"(t2240));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2239;
         acc_24 = t2241;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2242 = acc_25;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2243 = acc_26;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2244;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(t2242), "f"(t2243));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2245 = t2244 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2246;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2246) : "r"(t2244));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2247;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2247) : "h"(t2246));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2248;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2248) : "r"(t2245));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2249;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2249) : "h"(t2248));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2247;
         acc_26 = t2249;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2250 = acc_27;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2251 = acc_28;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2252;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(t2250), "f"(t2251));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2253 = t2252 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2254;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2254) : "r"(t2252));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2255;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2255) : "h"(t2254));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2256;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2256) : "r"(t2253));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2257;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2257) : "h"(t2256));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2255;
         acc_28 = t2257;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2258 = acc_29;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2259 = acc_30;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2260;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(t2258), "f"(t2259));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2261 = t2260 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2262;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2262) : "r"(t2260));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2263;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2263) : "h"(t2262));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2264;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2264) : "r"(t2261));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2265;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2265) : "h"(t2264));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2263;
         acc_30 = t2265;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2266 = acc_31;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const f32 t2267 = acc_32;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         u32 t2268;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(t2266), "f"(t2267));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         const u32 t2269 = t2268 >> 16u;
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2270;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2270) : "r"(t2268));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2271;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2271) : "h"(t2270));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f16 t2272;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2272) : "r"(t2269));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 70 "fa-kernels/src/conv/statistics.rs"
         f32 t2273;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2273) : "h"(t2272));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2271;
         acc_32 = t2273;
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 81 "fa-kernels/src/conv/statistics.rs"
         const u32 t2274 = t2061 * t2063;
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 81 "fa-kernels/src/conv/statistics.rs"
         const f32 count_4 = (f32)t2274;
         f32 t2276;
         asm("max.f32 %0, %1, %2;" : "=f"(t2276) : "f"(count_4), "f"(1.0f));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         f32 share_2;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2276));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const u32 t2278 = t2061 * t2063;
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2278 == 64u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2280 = acc;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2281 = acc_5;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2281 = 0.0f + t2280;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2282 = acc_9;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2283 = acc_13;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2283 = t2281 + t2282;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2284 = acc_17;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2285 = acc_21;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2285 = t2283 + t2284;
+#line 46 "fa-kernels/src/conv/statistics.rs"
             const f32 t2286 = acc_25;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2287 = acc_29;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2288 = t2280 + t2281;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2289 = t2288 + t2282;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2290 = t2289 + t2283;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2291 = t2290 + t2284;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2292 = t2291 + t2285;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2293 = t2292 + t2286;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2294 = t2293 + t2287;
-            const f32 t2295 = acc_2;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts = t2285 + t2286;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2288 = acc_2;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2289 = 0.0f + t2288;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2290 = acc_10;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2291 = t2289 + t2290;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2292 = acc_18;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2293 = t2291 + t2292;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2294 = acc_26;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_2 = t2293 + t2294;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2296 = acc_5;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2297 = 0.0f + t2296;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2298 = acc_13;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2299 = t2297 + t2298;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2300 = acc_21;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2301 = t2299 + t2300;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2302 = acc_29;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_3 = t2301 + t2302;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2304 = acc_6;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2305 = 0.0f + t2304;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2306 = acc_14;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2307 = t2305 + t2306;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2308 = acc_22;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2309 = t2307 + t2308;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2310 = acc_30;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_4 = t2309 + t2310;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2296 = acc_6;
+            const f32 t2312 = parts + parts_2;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2297 = acc_10;
+            const f32 t2313 = parts_3 + parts_4;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2298 = acc_14;
+            const f32 t2314 = t2312 + t2313;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2299 = acc_18;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2300 = acc_22;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2301 = acc_26;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2302 = acc_30;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2303 = t2295 + t2296;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2304 = t2303 + t2297;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2305 = t2304 + t2298;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2306 = t2305 + t2299;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2307 = t2306 + t2300;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2308 = t2307 + t2301;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2309 = t2308 + t2302;
-            const f32 t2310 = t2294 + t2309;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            sum = t2310;
+            sum = t2314;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2311 = t8 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_28 = t2311 << 1u;
+            const u32 t2315 = t8 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_28 = t2315 << 1u;
             const bool columns = first_28 < t2063;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2318 = first_28 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_2 = t2318 < t2063;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2314 = first_28 + 1u;
+            const bool t2320 = 0u < t2061;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_2 = t2314 < t2063;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2316 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_39 = t2316 & columns;
-            const f32 t2318 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2319 = acc;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2320 = exists_39 ? t2319 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2321 = t2318 + t2320;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2321;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2322 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_40 = t2322 & columns_2;
-            const f32 t2324 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2325 = acc_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2326 = exists_40 ? t2325 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2327 = t2324 + t2326;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2327;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2328 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_41 = t2328 & columns;
-            const f32 t2330 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2331 = acc_5;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2332 = exists_41 ? t2331 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2333 = t2330 + t2332;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_39 = t2320 & columns;
+            const f32 t2322 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2323 = acc;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2324 = t2322 + t2323;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2325 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2326 = exists_39 ? t2324 : t2325;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2326;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2327 = 0u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_40 = t2327 & columns_2;
+            const f32 t2329 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2330 = acc_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2331 = t2329 + t2330;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2332 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2333 = exists_40 ? t2331 : t2332;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum = t2333;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2334 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_42 = t2334 & columns_2;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_41 = t2334 & columns;
             const f32 t2336 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2337 = acc_6;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2338 = exists_42 ? t2337 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2339 = t2336 + t2338;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2339;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2340 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_43 = t2340 & columns;
-            const f32 t2342 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2343 = acc_9;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2344 = exists_43 ? t2343 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2345 = t2342 + t2344;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2345;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2346 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_44 = t2346 & columns_2;
-            const f32 t2348 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2349 = acc_10;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2350 = exists_44 ? t2349 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2351 = t2348 + t2350;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2351;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2352 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_45 = t2352 & columns;
-            const f32 t2354 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2355 = acc_13;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2356 = exists_45 ? t2355 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2357 = t2354 + t2356;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2357;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2358 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_46 = t2358 & columns_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2337 = acc_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2338 = t2336 + t2337;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2339 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2340 = exists_41 ? t2338 : t2339;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2340;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2341 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_42 = t2341 & columns_2;
+            const f32 t2343 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2344 = acc_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2345 = t2343 + t2344;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2346 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2347 = exists_42 ? t2345 : t2346;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2347;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2348 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_43 = t2348 & columns;
+            const f32 t2350 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2351 = acc_9;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2352 = t2350 + t2351;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2353 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2354 = exists_43 ? t2352 : t2353;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2354;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2355 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_44 = t2355 & columns_2;
+            const f32 t2357 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2358 = acc_10;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2359 = t2357 + t2358;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2360 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2361 = acc_14;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2362 = exists_46 ? t2361 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2363 = t2360 + t2362;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2363;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2364 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_47 = t2364 & columns;
-            const f32 t2366 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2367 = acc_17;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2368 = exists_47 ? t2367 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2369 = t2366 + t2368;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2369;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2370 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_48 = t2370 & columns_2;
-            const f32 t2372 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2373 = acc_18;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2374 = exists_48 ? t2373 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2375 = t2372 + t2374;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2361 = exists_44 ? t2359 : t2360;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2361;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2362 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_45 = t2362 & columns;
+            const f32 t2364 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2365 = acc_13;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2366 = t2364 + t2365;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2367 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2368 = exists_45 ? t2366 : t2367;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2368;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2369 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_46 = t2369 & columns_2;
+            const f32 t2371 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2372 = acc_14;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2373 = t2371 + t2372;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2374 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2375 = exists_46 ? t2373 : t2374;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum = t2375;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2376 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_49 = t2376 & columns;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2376 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_47 = t2376 & columns;
             const f32 t2378 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2379 = acc_21;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2380 = exists_49 ? t2379 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2381 = t2378 + t2380;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2381;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2382 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_50 = t2382 & columns_2;
-            const f32 t2384 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2385 = acc_22;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2386 = exists_50 ? t2385 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2387 = t2384 + t2386;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2387;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2388 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_51 = t2388 & columns;
-            const f32 t2390 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2391 = acc_25;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2392 = exists_51 ? t2391 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2393 = t2390 + t2392;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2393;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2394 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_52 = t2394 & columns_2;
-            const f32 t2396 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2397 = acc_26;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2398 = exists_52 ? t2397 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2399 = t2396 + t2398;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2399;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2400 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_53 = t2400 & columns;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2379 = acc_17;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2380 = t2378 + t2379;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2381 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2382 = exists_47 ? t2380 : t2381;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2382;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2383 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_48 = t2383 & columns_2;
+            const f32 t2385 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2386 = acc_18;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2387 = t2385 + t2386;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2388 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2389 = exists_48 ? t2387 : t2388;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2389;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2390 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_49 = t2390 & columns;
+            const f32 t2392 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2393 = acc_21;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2394 = t2392 + t2393;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2395 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2396 = exists_49 ? t2394 : t2395;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2396;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2397 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_50 = t2397 & columns_2;
+            const f32 t2399 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2400 = acc_22;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2401 = t2399 + t2400;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2402 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2403 = acc_29;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2404 = exists_53 ? t2403 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2405 = t2402 + t2404;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2405;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2406 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_54 = t2406 & columns_2;
-            const f32 t2408 = sum;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2409 = acc_30;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2410 = exists_54 ? t2409 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2411 = t2408 + t2410;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum = t2411;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2403 = exists_50 ? t2401 : t2402;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2403;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2404 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_51 = t2404 & columns;
+            const f32 t2406 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2407 = acc_25;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2408 = t2406 + t2407;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2409 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2410 = exists_51 ? t2408 : t2409;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2410;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2411 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_52 = t2411 & columns_2;
+            const f32 t2413 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2414 = acc_26;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2415 = t2413 + t2414;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2416 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2417 = exists_52 ? t2415 : t2416;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2417;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2418 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_53 = t2418 & columns;
+            const f32 t2420 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2421 = acc_29;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2422 = t2420 + t2421;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2423 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2424 = exists_53 ? t2422 : t2423;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2424;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2425 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_54 = t2425 & columns_2;
+            const f32 t2427 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2428 = acc_30;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2429 = t2427 + t2428;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2430 = sum;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2431 = exists_54 ? t2429 : t2430;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum = t2431;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all = sum;
-        f32 t2413;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2413) : "f"(all));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair = all + t2413;
-        f32 t2415;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2415) : "f"(pair));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2416 = pair + t2415;
+        f32 t2433;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2433) : "f"(all));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair = all + t2433;
+        f32 t2435;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(pair));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2436 = pair + t2435;
 #line 25 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_3 = t2416 * share_2;
+        const f32 mean_3 = t2436 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2418 = acc;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2438 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance = t2418 - mean_3;
-            const f32 t2420 = distance * distance;
+            const f32 distance = t2438 - mean_3;
+            f32 t2440;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2421 = acc_5;
+            const f32 t2441 = acc_9;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_2 = t2421 - mean_3;
-            const f32 t2423 = distance_2 * distance_2;
+            const f32 distance_2 = t2441 - mean_3;
+            f32 t2443;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(distance_2), "f"(distance_2), "f"(t2440));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2424 = acc_9;
+            const f32 t2444 = acc_17;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_3 = t2424 - mean_3;
-            const f32 t2426 = distance_3 * distance_3;
+            const f32 distance_3 = t2444 - mean_3;
+            f32 t2446;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(distance_3), "f"(distance_3), "f"(t2443));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2427 = acc_13;
+            const f32 t2447 = acc_25;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_4 = t2427 - mean_3;
-            const f32 t2429 = distance_4 * distance_4;
+            const f32 distance_4 = t2447 - mean_3;
+            f32 parts_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2446));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2450 = acc_2;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_5 = t2450 - mean_3;
+            f32 t2452;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2430 = acc_17;
+            const f32 t2453 = acc_10;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_5 = t2430 - mean_3;
-            const f32 t2432 = distance_5 * distance_5;
+            const f32 distance_6 = t2453 - mean_3;
+            f32 t2455;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_6), "f"(distance_6), "f"(t2452));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2433 = acc_21;
+            const f32 t2456 = acc_18;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_6 = t2433 - mean_3;
-            const f32 t2435 = distance_6 * distance_6;
+            const f32 distance_7 = t2456 - mean_3;
+            f32 t2458;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_7), "f"(distance_7), "f"(t2455));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2436 = acc_25;
+            const f32 t2459 = acc_26;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_7 = t2436 - mean_3;
-            const f32 t2438 = distance_7 * distance_7;
+            const f32 distance_8 = t2459 - mean_3;
+            f32 parts_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2458));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2462 = acc_5;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_9 = t2462 - mean_3;
+            f32 t2464;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2439 = acc_29;
+            const f32 t2465 = acc_13;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_8 = t2439 - mean_3;
-            const f32 t2441 = distance_8 * distance_8;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2442 = t2420 + t2423;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2443 = t2442 + t2426;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2444 = t2443 + t2429;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2445 = t2444 + t2432;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2446 = t2445 + t2435;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2447 = t2446 + t2438;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2448 = t2447 + t2441;
-            const f32 t2449 = acc_2;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_9 = t2449 - mean_3;
-            const f32 t2451 = distance_9 * distance_9;
+            const f32 distance_10 = t2465 - mean_3;
+            f32 t2467;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(distance_10), "f"(distance_10), "f"(t2464));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2452 = acc_6;
+            const f32 t2468 = acc_21;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_10 = t2452 - mean_3;
-            const f32 t2454 = distance_10 * distance_10;
+            const f32 distance_11 = t2468 - mean_3;
+            f32 t2470;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(distance_11), "f"(distance_11), "f"(t2467));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2455 = acc_10;
+            const f32 t2471 = acc_29;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_11 = t2455 - mean_3;
-            const f32 t2457 = distance_11 * distance_11;
+            const f32 distance_12 = t2471 - mean_3;
+            f32 parts_7;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2470));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2474 = acc_6;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_13 = t2474 - mean_3;
+            f32 t2476;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2458 = acc_14;
+            const f32 t2477 = acc_14;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_12 = t2458 - mean_3;
-            const f32 t2460 = distance_12 * distance_12;
+            const f32 distance_14 = t2477 - mean_3;
+            f32 t2479;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_14), "f"(distance_14), "f"(t2476));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2461 = acc_18;
+            const f32 t2480 = acc_22;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_13 = t2461 - mean_3;
-            const f32 t2463 = distance_13 * distance_13;
+            const f32 distance_15 = t2480 - mean_3;
+            f32 t2482;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_15), "f"(distance_15), "f"(t2479));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2464 = acc_22;
+            const f32 t2483 = acc_30;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_14 = t2464 - mean_3;
-            const f32 t2466 = distance_14 * distance_14;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2467 = acc_26;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_15 = t2467 - mean_3;
-            const f32 t2469 = distance_15 * distance_15;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2470 = acc_30;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_16 = t2470 - mean_3;
-            const f32 t2472 = distance_16 * distance_16;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2473 = t2451 + t2454;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2474 = t2473 + t2457;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2475 = t2474 + t2460;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2476 = t2475 + t2463;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2477 = t2476 + t2466;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2478 = t2477 + t2469;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2479 = t2478 + t2472;
-            const f32 t2480 = t2448 + t2479;
+            const f32 distance_16 = t2483 - mean_3;
+            f32 parts_8;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2482));
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2480;
+            const f32 t2486 = parts_5 + parts_6;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2487 = parts_7 + parts_8;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2488 = t2486 + t2487;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            sum_2 = t2488;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2481 = t8 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_29 = t2481 << 1u;
+            const u32 t2489 = t8 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_29 = t2489 << 1u;
             const bool columns_3 = first_29 < t2063;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2492 = first_29 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_4 = t2492 < t2063;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2484 = first_29 + 1u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_4 = t2484 < t2063;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2486 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_55 = t2486 & columns_3;
-            const f32 t2488 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2489 = acc;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_17 = t2489 - mean_3;
-            const f32 t2491 = distance_17 * distance_17;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2492 = exists_55 ? t2491 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2493 = t2488 + t2492;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2493;
-#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2494 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_56 = t2494 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_55 = t2494 & columns_3;
             const f32 t2496 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2497 = acc_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2497 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_18 = t2497 - mean_3;
-            const f32 t2499 = distance_18 * distance_18;
+            const f32 distance_17 = t2497 - mean_3;
+            f32 t2499;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2499) : "f"(distance_17), "f"(distance_17), "f"(t2496));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2500 = exists_56 ? t2499 : 0.0f;
+            const f32 t2500 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2501 = t2496 + t2500;
+            const f32 t2501 = exists_55 ? t2499 : t2500;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2501;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2502 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_57 = t2502 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2502 = 0u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_56 = t2502 & columns_4;
             const f32 t2504 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2505 = acc_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2505 = acc_2;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_19 = t2505 - mean_3;
-            const f32 t2507 = distance_19 * distance_19;
+            const f32 distance_18 = t2505 - mean_3;
+            f32 t2507;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(distance_18), "f"(distance_18), "f"(t2504));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2508 = exists_57 ? t2507 : 0.0f;
+            const f32 t2508 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2509 = t2504 + t2508;
+            const f32 t2509 = exists_56 ? t2507 : t2508;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2509;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2510 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_58 = t2510 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_57 = t2510 & columns_3;
             const f32 t2512 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2513 = acc_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2513 = acc_5;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_20 = t2513 - mean_3;
-            const f32 t2515 = distance_20 * distance_20;
+            const f32 distance_19 = t2513 - mean_3;
+            f32 t2515;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(distance_19), "f"(distance_19), "f"(t2512));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2516 = exists_58 ? t2515 : 0.0f;
+            const f32 t2516 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2517 = t2512 + t2516;
+            const f32 t2517 = exists_57 ? t2515 : t2516;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2517;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2518 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_59 = t2518 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2518 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_58 = t2518 & columns_4;
             const f32 t2520 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2521 = acc_9;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2521 = acc_6;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_21 = t2521 - mean_3;
-            const f32 t2523 = distance_21 * distance_21;
+            const f32 distance_20 = t2521 - mean_3;
+            f32 t2523;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(distance_20), "f"(distance_20), "f"(t2520));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2524 = exists_59 ? t2523 : 0.0f;
+            const f32 t2524 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2525 = t2520 + t2524;
+            const f32 t2525 = exists_58 ? t2523 : t2524;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2525;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2526 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_60 = t2526 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_59 = t2526 & columns_3;
             const f32 t2528 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2529 = acc_10;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2529 = acc_9;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_22 = t2529 - mean_3;
-            const f32 t2531 = distance_22 * distance_22;
+            const f32 distance_21 = t2529 - mean_3;
+            f32 t2531;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(distance_21), "f"(distance_21), "f"(t2528));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2532 = exists_60 ? t2531 : 0.0f;
+            const f32 t2532 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2533 = t2528 + t2532;
+            const f32 t2533 = exists_59 ? t2531 : t2532;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2533;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2534 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_61 = t2534 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2534 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_60 = t2534 & columns_4;
             const f32 t2536 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2537 = acc_13;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2537 = acc_10;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_23 = t2537 - mean_3;
-            const f32 t2539 = distance_23 * distance_23;
+            const f32 distance_22 = t2537 - mean_3;
+            f32 t2539;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_22), "f"(distance_22), "f"(t2536));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2540 = exists_61 ? t2539 : 0.0f;
+            const f32 t2540 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2541 = t2536 + t2540;
+            const f32 t2541 = exists_60 ? t2539 : t2540;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2541;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2542 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_62 = t2542 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_61 = t2542 & columns_3;
             const f32 t2544 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2545 = acc_14;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2545 = acc_13;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_24 = t2545 - mean_3;
-            const f32 t2547 = distance_24 * distance_24;
+            const f32 distance_23 = t2545 - mean_3;
+            f32 t2547;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(distance_23), "f"(distance_23), "f"(t2544));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2548 = exists_62 ? t2547 : 0.0f;
+            const f32 t2548 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2549 = t2544 + t2548;
+            const f32 t2549 = exists_61 ? t2547 : t2548;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2549;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2550 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_63 = t2550 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2550 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_62 = t2550 & columns_4;
             const f32 t2552 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2553 = acc_17;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2553 = acc_14;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_25 = t2553 - mean_3;
-            const f32 t2555 = distance_25 * distance_25;
+            const f32 distance_24 = t2553 - mean_3;
+            f32 t2555;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2555) : "f"(distance_24), "f"(distance_24), "f"(t2552));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2556 = exists_63 ? t2555 : 0.0f;
+            const f32 t2556 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2557 = t2552 + t2556;
+            const f32 t2557 = exists_62 ? t2555 : t2556;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2557;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2558 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_64 = t2558 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_63 = t2558 & columns_3;
             const f32 t2560 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2561 = acc_18;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2561 = acc_17;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_26 = t2561 - mean_3;
-            const f32 t2563 = distance_26 * distance_26;
+            const f32 distance_25 = t2561 - mean_3;
+            f32 t2563;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(distance_25), "f"(distance_25), "f"(t2560));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2564 = exists_64 ? t2563 : 0.0f;
+            const f32 t2564 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2565 = t2560 + t2564;
+            const f32 t2565 = exists_63 ? t2563 : t2564;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2565;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2566 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_65 = t2566 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2566 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_64 = t2566 & columns_4;
             const f32 t2568 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2569 = acc_21;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2569 = acc_18;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_27 = t2569 - mean_3;
-            const f32 t2571 = distance_27 * distance_27;
+            const f32 distance_26 = t2569 - mean_3;
+            f32 t2571;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(distance_26), "f"(distance_26), "f"(t2568));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2572 = exists_65 ? t2571 : 0.0f;
+            const f32 t2572 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2573 = t2568 + t2572;
+            const f32 t2573 = exists_64 ? t2571 : t2572;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2573;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2574 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_66 = t2574 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_65 = t2574 & columns_3;
             const f32 t2576 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2577 = acc_22;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2577 = acc_21;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_28 = t2577 - mean_3;
-            const f32 t2579 = distance_28 * distance_28;
+            const f32 distance_27 = t2577 - mean_3;
+            f32 t2579;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2579) : "f"(distance_27), "f"(distance_27), "f"(t2576));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2580 = exists_66 ? t2579 : 0.0f;
+            const f32 t2580 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2581 = t2576 + t2580;
+            const f32 t2581 = exists_65 ? t2579 : t2580;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2581;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2582 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_67 = t2582 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2582 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_66 = t2582 & columns_4;
             const f32 t2584 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2585 = acc_25;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2585 = acc_22;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_29 = t2585 - mean_3;
-            const f32 t2587 = distance_29 * distance_29;
+            const f32 distance_28 = t2585 - mean_3;
+            f32 t2587;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(distance_28), "f"(distance_28), "f"(t2584));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2588 = exists_67 ? t2587 : 0.0f;
+            const f32 t2588 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2589 = t2584 + t2588;
+            const f32 t2589 = exists_66 ? t2587 : t2588;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2589;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2590 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_68 = t2590 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_67 = t2590 & columns_3;
             const f32 t2592 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2593 = acc_26;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2593 = acc_25;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_30 = t2593 - mean_3;
-            const f32 t2595 = distance_30 * distance_30;
+            const f32 distance_29 = t2593 - mean_3;
+            f32 t2595;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(distance_29), "f"(distance_29), "f"(t2592));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2596 = exists_68 ? t2595 : 0.0f;
+            const f32 t2596 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2597 = t2592 + t2596;
+            const f32 t2597 = exists_67 ? t2595 : t2596;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2597;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2598 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_69 = t2598 & columns_3;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2598 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_68 = t2598 & columns_4;
             const f32 t2600 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2601 = acc_29;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2601 = acc_26;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_31 = t2601 - mean_3;
-            const f32 t2603 = distance_31 * distance_31;
+            const f32 distance_30 = t2601 - mean_3;
+            f32 t2603;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(distance_30), "f"(distance_30), "f"(t2600));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2604 = exists_69 ? t2603 : 0.0f;
+            const f32 t2604 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2605 = t2600 + t2604;
+            const f32 t2605 = exists_68 ? t2603 : t2604;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2605;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool t2606 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_70 = t2606 & columns_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_69 = t2606 & columns_3;
             const f32 t2608 = sum_2;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2609 = acc_30;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2609 = acc_29;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_32 = t2609 - mean_3;
-            const f32 t2611 = distance_32 * distance_32;
+            const f32 distance_31 = t2609 - mean_3;
+            f32 t2611;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(distance_31), "f"(distance_31), "f"(t2608));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2612 = exists_70 ? t2611 : 0.0f;
+            const f32 t2612 = sum_2;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2613 = t2608 + t2612;
+            const f32 t2613 = exists_69 ? t2611 : t2612;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2613;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2614 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_70 = t2614 & columns_4;
+            const f32 t2616 = sum_2;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2617 = acc_30;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_32 = t2617 - mean_3;
+            f32 t2619;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(distance_32), "f"(distance_32), "f"(t2616));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2620 = sum_2;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2621 = exists_70 ? t2619 : t2620;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_2 = t2621;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_2 = sum_2;
-        f32 t2615;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2615) : "f"(all_2));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_2 = all_2 + t2615;
-        f32 t2617;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(pair_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = pair_2 + t2617;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2619 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2620 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2621 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_5 = t2619 + count_4;
-        const f32 difference_2 = mean_3 - t2620;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2624;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2623;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2623) : "f"(all_2));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_2 = all_2 + t2623;
         f32 t2625;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2625) : "f"(t2624));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(pair_2));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_3 = pair_2 + t2625;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2627 = count;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2628 = mean;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2629 = squares;
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_5 = t2627 + count_4;
+        const f32 difference_2 = mean_3 - t2628;
 #line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_3 = count_4 * t2625;
-        f32 t2627;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(difference_2), "f"(share_3), "f"(t2620));
+        f32 t2632;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2632) : "f"(count_5), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2633;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2633) : "f"(t2632));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_3 = count_4 * t2633;
+        f32 t2635;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(difference_2), "f"(share_3), "f"(t2628));
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2628 = difference_2 * difference_2;
+        const f32 t2636 = difference_2 * difference_2;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2629 = t2628 * t2619;
+        const f32 t2637 = t2636 * t2627;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2630 = t2621 + squares_3;
+        const f32 t2638 = t2629 + squares_3;
 #line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t2631;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(t2629), "f"(share_3), "f"(t2630));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+        f32 t2639;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(t2637), "f"(share_3), "f"(t2638));
+#line 91 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        mean = t2627;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        squares = t2631;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        mean = t2635;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        squares = t2639;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2632 = acc_3;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2633 = acc_7;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2634 = acc_11;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2635 = acc_15;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2636 = acc_19;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2637 = acc_23;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2638 = acc_27;
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2639 = acc_31;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2640 = t2632 + t2633;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2641 = t2640 + t2634;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2642 = t2641 + t2635;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2643 = t2642 + t2636;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2644 = t2643 + t2637;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2645 = t2644 + t2638;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2646 = t2645 + t2639;
-            const f32 t2647 = acc_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2640 = acc_3;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2641 = 0.0f + t2640;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2642 = acc_11;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2643 = t2641 + t2642;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2644 = acc_19;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2645 = t2643 + t2644;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2646 = acc_27;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_9 = t2645 + t2646;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2648 = acc_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2649 = 0.0f + t2648;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2650 = acc_12;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2651 = t2649 + t2650;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2652 = acc_20;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2653 = t2651 + t2652;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2654 = acc_28;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_10 = t2653 + t2654;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2656 = acc_7;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2657 = 0.0f + t2656;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2658 = acc_15;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2659 = t2657 + t2658;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2660 = acc_23;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2661 = t2659 + t2660;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2662 = acc_31;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_11 = t2661 + t2662;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2664 = acc_8;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2665 = 0.0f + t2664;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2666 = acc_16;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2667 = t2665 + t2666;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2668 = acc_24;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2669 = t2667 + t2668;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2670 = acc_32;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_12 = t2669 + t2670;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2648 = acc_8;
+            const f32 t2672 = parts_9 + parts_10;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2649 = acc_12;
+            const f32 t2673 = parts_11 + parts_12;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2650 = acc_16;
+            const f32 t2674 = t2672 + t2673;
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2651 = acc_20;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2652 = acc_24;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2653 = acc_28;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2654 = acc_32;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2655 = t2647 + t2648;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2656 = t2655 + t2649;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2657 = t2656 + t2650;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2658 = t2657 + t2651;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2659 = t2658 + t2652;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2660 = t2659 + t2653;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2661 = t2660 + t2654;
-            const f32 t2662 = t2646 + t2661;
-#line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2662;
+            sum_3 = t2674;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2663 = t8 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_30 = t2663 << 1u;
+            const u32 t2675 = t8 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_30 = t2675 << 1u;
             const bool columns_5 = first_30 < t2063;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2678 = first_30 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_6 = t2678 < t2063;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2666 = first_30 + 1u;
+            const bool t2680 = 0u < t2061;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_6 = t2666 < t2063;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2668 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_71 = t2668 & columns_5;
-            const f32 t2670 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2671 = acc_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2672 = exists_71 ? t2671 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2673 = t2670 + t2672;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2673;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2674 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_72 = t2674 & columns_6;
-            const f32 t2676 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2677 = acc_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2678 = exists_72 ? t2677 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2679 = t2676 + t2678;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2679;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2680 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_73 = t2680 & columns_5;
+            const bool exists_71 = t2680 & columns_5;
             const f32 t2682 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2683 = acc_7;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2684 = exists_73 ? t2683 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2685 = t2682 + t2684;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2685;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2686 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_74 = t2686 & columns_6;
-            const f32 t2688 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2689 = acc_8;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2690 = exists_74 ? t2689 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2691 = t2688 + t2690;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2691;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2692 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_75 = t2692 & columns_5;
-            const f32 t2694 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2695 = acc_11;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2696 = exists_75 ? t2695 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2697 = t2694 + t2696;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2697;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2698 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_76 = t2698 & columns_6;
-            const f32 t2700 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2701 = acc_12;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2702 = exists_76 ? t2701 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2703 = t2700 + t2702;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2703;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2704 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_77 = t2704 & columns_5;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2683 = acc_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2684 = t2682 + t2683;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2685 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2686 = exists_71 ? t2684 : t2685;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2686;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2687 = 0u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_72 = t2687 & columns_6;
+            const f32 t2689 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2690 = acc_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2691 = t2689 + t2690;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2692 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2693 = exists_72 ? t2691 : t2692;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2693;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2694 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_73 = t2694 & columns_5;
+            const f32 t2696 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2697 = acc_7;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2698 = t2696 + t2697;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2699 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2700 = exists_73 ? t2698 : t2699;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2700;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2701 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_74 = t2701 & columns_6;
+            const f32 t2703 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2704 = acc_8;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2705 = t2703 + t2704;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2706 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2707 = acc_15;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2708 = exists_77 ? t2707 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2709 = t2706 + t2708;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2709;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2710 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_78 = t2710 & columns_6;
-            const f32 t2712 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2713 = acc_16;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2714 = exists_78 ? t2713 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2715 = t2712 + t2714;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2715;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2716 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_79 = t2716 & columns_5;
-            const f32 t2718 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2719 = acc_19;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2720 = exists_79 ? t2719 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2721 = t2718 + t2720;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2707 = exists_74 ? t2705 : t2706;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2707;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2708 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_75 = t2708 & columns_5;
+            const f32 t2710 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2711 = acc_11;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2712 = t2710 + t2711;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2713 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2714 = exists_75 ? t2712 : t2713;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2714;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2715 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_76 = t2715 & columns_6;
+            const f32 t2717 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2718 = acc_12;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2719 = t2717 + t2718;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2720 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2721 = exists_76 ? t2719 : t2720;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2721;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2722 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_80 = t2722 & columns_6;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2722 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_77 = t2722 & columns_5;
             const f32 t2724 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2725 = acc_20;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2726 = exists_80 ? t2725 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2727 = t2724 + t2726;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2727;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2728 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_81 = t2728 & columns_5;
-            const f32 t2730 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2731 = acc_23;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2732 = exists_81 ? t2731 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2733 = t2730 + t2732;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2733;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2734 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_82 = t2734 & columns_6;
-            const f32 t2736 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2737 = acc_24;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2738 = exists_82 ? t2737 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2739 = t2736 + t2738;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2739;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2740 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_83 = t2740 & columns_5;
-            const f32 t2742 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2743 = acc_27;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2744 = exists_83 ? t2743 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2745 = t2742 + t2744;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2745;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2746 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_84 = t2746 & columns_6;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2725 = acc_15;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2726 = t2724 + t2725;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2727 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2728 = exists_77 ? t2726 : t2727;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2728;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2729 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_78 = t2729 & columns_6;
+            const f32 t2731 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2732 = acc_16;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2733 = t2731 + t2732;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2734 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2735 = exists_78 ? t2733 : t2734;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2735;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2736 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_79 = t2736 & columns_5;
+            const f32 t2738 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2739 = acc_19;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2740 = t2738 + t2739;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2741 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2742 = exists_79 ? t2740 : t2741;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2742;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2743 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_80 = t2743 & columns_6;
+            const f32 t2745 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2746 = acc_20;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2747 = t2745 + t2746;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2749 = acc_28;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2750 = exists_84 ? t2749 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2751 = t2748 + t2750;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2751;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2752 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_85 = t2752 & columns_5;
-            const f32 t2754 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2755 = acc_31;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2756 = exists_85 ? t2755 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2757 = t2754 + t2756;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2757;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2758 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_86 = t2758 & columns_6;
-            const f32 t2760 = sum_3;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2761 = acc_32;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2762 = exists_86 ? t2761 : 0.0f;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2763 = t2760 + t2762;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2749 = exists_80 ? t2747 : t2748;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2749;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2750 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_81 = t2750 & columns_5;
+            const f32 t2752 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2753 = acc_23;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2754 = t2752 + t2753;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2755 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2756 = exists_81 ? t2754 : t2755;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2756;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2757 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_82 = t2757 & columns_6;
+            const f32 t2759 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2760 = acc_24;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2761 = t2759 + t2760;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2762 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2763 = exists_82 ? t2761 : t2762;
+#line 54 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2763;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2764 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_83 = t2764 & columns_5;
+            const f32 t2766 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2767 = acc_27;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2768 = t2766 + t2767;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2769 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2770 = exists_83 ? t2768 : t2769;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2770;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2771 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_84 = t2771 & columns_6;
+            const f32 t2773 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2774 = acc_28;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2775 = t2773 + t2774;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2776 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2777 = exists_84 ? t2775 : t2776;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2777;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2778 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_85 = t2778 & columns_5;
+            const f32 t2780 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2781 = acc_31;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2782 = t2780 + t2781;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2783 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2784 = exists_85 ? t2782 : t2783;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2784;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2785 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_86 = t2785 & columns_6;
+            const f32 t2787 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2788 = acc_32;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2789 = t2787 + t2788;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2790 = sum_3;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2791 = exists_86 ? t2789 : t2790;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2791;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_3 = sum_3;
-        f32 t2765;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2765) : "f"(all_3));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_3 = all_3 + t2765;
-        f32 t2767;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2767) : "f"(pair_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2768 = pair_3 + t2767;
+        f32 t2793;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2793) : "f"(all_3));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_3 = all_3 + t2793;
+        f32 t2795;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2795) : "f"(pair_3));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2796 = pair_3 + t2795;
 #line 25 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_4 = t2768 * share_2;
+        const f32 mean_4 = t2796 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 50 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2770 = acc_3;
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2798 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_33 = t2770 - mean_4;
-            const f32 t2772 = distance_33 * distance_33;
+            const f32 distance_33 = t2798 - mean_4;
+            f32 t2800;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2800) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2773 = acc_7;
+            const f32 t2801 = acc_11;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_34 = t2773 - mean_4;
-            const f32 t2775 = distance_34 * distance_34;
+            const f32 distance_34 = t2801 - mean_4;
+            f32 t2803;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_34), "f"(distance_34), "f"(t2800));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2776 = acc_11;
+            const f32 t2804 = acc_19;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_35 = t2776 - mean_4;
-            const f32 t2778 = distance_35 * distance_35;
+            const f32 distance_35 = t2804 - mean_4;
+            f32 t2806;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2806) : "f"(distance_35), "f"(distance_35), "f"(t2803));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2779 = acc_15;
+            const f32 t2807 = acc_27;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_36 = t2779 - mean_4;
-            const f32 t2781 = distance_36 * distance_36;
+            const f32 distance_36 = t2807 - mean_4;
+            f32 parts_13;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2806));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2810 = acc_4;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_37 = t2810 - mean_4;
+            f32 t2812;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2812) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2782 = acc_19;
+            const f32 t2813 = acc_12;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_37 = t2782 - mean_4;
-            const f32 t2784 = distance_37 * distance_37;
+            const f32 distance_38 = t2813 - mean_4;
+            f32 t2815;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2815) : "f"(distance_38), "f"(distance_38), "f"(t2812));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2785 = acc_23;
+            const f32 t2816 = acc_20;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_38 = t2785 - mean_4;
-            const f32 t2787 = distance_38 * distance_38;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2788 = acc_27;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_39 = t2788 - mean_4;
-            const f32 t2790 = distance_39 * distance_39;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2791 = acc_31;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_40 = t2791 - mean_4;
-            const f32 t2793 = distance_40 * distance_40;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2794 = t2772 + t2775;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2795 = t2794 + t2778;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2796 = t2795 + t2781;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2797 = t2796 + t2784;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2798 = t2797 + t2787;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2799 = t2798 + t2790;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2800 = t2799 + t2793;
-            const f32 t2801 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_41 = t2801 - mean_4;
-            const f32 t2803 = distance_41 * distance_41;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2804 = acc_8;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_42 = t2804 - mean_4;
-            const f32 t2806 = distance_42 * distance_42;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2807 = acc_12;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_43 = t2807 - mean_4;
-            const f32 t2809 = distance_43 * distance_43;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2810 = acc_16;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_44 = t2810 - mean_4;
-            const f32 t2812 = distance_44 * distance_44;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2813 = acc_20;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_45 = t2813 - mean_4;
-            const f32 t2815 = distance_45 * distance_45;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2816 = acc_24;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_46 = t2816 - mean_4;
-            const f32 t2818 = distance_46 * distance_46;
+            const f32 distance_39 = t2816 - mean_4;
+            f32 t2818;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2818) : "f"(distance_39), "f"(distance_39), "f"(t2815));
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2819 = acc_28;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_47 = t2819 - mean_4;
-            const f32 t2821 = distance_47 * distance_47;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2822 = acc_32;
+            const f32 distance_40 = t2819 - mean_4;
+            f32 parts_14;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t2818));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2822 = acc_7;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_48 = t2822 - mean_4;
-            const f32 t2824 = distance_48 * distance_48;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2825 = t2803 + t2806;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2826 = t2825 + t2809;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2827 = t2826 + t2812;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2828 = t2827 + t2815;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2829 = t2828 + t2818;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2830 = t2829 + t2821;
-#line 47 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2831 = t2830 + t2824;
-            const f32 t2832 = t2800 + t2831;
+            const f32 distance_41 = t2822 - mean_4;
+            f32 t2824;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2824) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2825 = acc_15;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_42 = t2825 - mean_4;
+            f32 t2827;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(distance_42), "f"(distance_42), "f"(t2824));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2828 = acc_23;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_43 = t2828 - mean_4;
+            f32 t2830;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2830) : "f"(distance_43), "f"(distance_43), "f"(t2827));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2831 = acc_31;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_44 = t2831 - mean_4;
+            f32 parts_15;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t2830));
+#line 46 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2834 = acc_8;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_45 = t2834 - mean_4;
+            f32 t2836;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2836) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2837 = acc_16;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_46 = t2837 - mean_4;
+            f32 t2839;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(distance_46), "f"(distance_46), "f"(t2836));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2840 = acc_24;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_47 = t2840 - mean_4;
+            f32 t2842;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(distance_47), "f"(distance_47), "f"(t2839));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2843 = acc_32;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_48 = t2843 - mean_4;
+            f32 parts_16;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t2842));
 #line 48 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2832;
+            const f32 t2846 = parts_13 + parts_14;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2847 = parts_15 + parts_16;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2848 = t2846 + t2847;
+#line 48 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t2848;
         } else {
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2833 = t8 & 3u;
-#line 52 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_31 = t2833 << 1u;
+            const u32 t2849 = t8 & 3u;
+#line 50 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_31 = t2849 << 1u;
             const bool columns_7 = first_31 < t2063;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const u32 t2852 = first_31 + 1u;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const bool columns_8 = t2852 < t2063;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2836 = first_31 + 1u;
+            const bool t2854 = 0u < t2061;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_8 = t2836 < t2063;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2838 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_87 = t2838 & columns_7;
-            const f32 t2840 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2841 = acc_3;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_49 = t2841 - mean_4;
-            const f32 t2843 = distance_49 * distance_49;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2844 = exists_87 ? t2843 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2845 = t2840 + t2844;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2845;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2846 = 0u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_88 = t2846 & columns_8;
-            const f32 t2848 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2849 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_50 = t2849 - mean_4;
-            const f32 t2851 = distance_50 * distance_50;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2852 = exists_88 ? t2851 : 0.0f;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2853 = t2848 + t2852;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2853;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2854 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_89 = t2854 & columns_7;
+            const bool exists_87 = t2854 & columns_7;
             const f32 t2856 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2857 = acc_7;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2857 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_51 = t2857 - mean_4;
-            const f32 t2859 = distance_51 * distance_51;
+            const f32 distance_49 = t2857 - mean_4;
+            f32 t2859;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(distance_49), "f"(distance_49), "f"(t2856));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2860 = exists_89 ? t2859 : 0.0f;
+            const f32 t2860 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2861 = t2856 + t2860;
+            const f32 t2861 = exists_87 ? t2859 : t2860;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2861;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2862 = 1u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_90 = t2862 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2862 = 0u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_88 = t2862 & columns_8;
             const f32 t2864 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2865 = acc_8;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2865 = acc_4;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_52 = t2865 - mean_4;
-            const f32 t2867 = distance_52 * distance_52;
+            const f32 distance_50 = t2865 - mean_4;
+            f32 t2867;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_50), "f"(distance_50), "f"(t2864));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2868 = exists_90 ? t2867 : 0.0f;
+            const f32 t2868 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2869 = t2864 + t2868;
+            const f32 t2869 = exists_88 ? t2867 : t2868;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2869;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2870 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_91 = t2870 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2870 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_89 = t2870 & columns_7;
             const f32 t2872 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2873 = acc_11;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2873 = acc_7;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_53 = t2873 - mean_4;
-            const f32 t2875 = distance_53 * distance_53;
+            const f32 distance_51 = t2873 - mean_4;
+            f32 t2875;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_51), "f"(distance_51), "f"(t2872));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2876 = exists_91 ? t2875 : 0.0f;
+            const f32 t2876 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2877 = t2872 + t2876;
+            const f32 t2877 = exists_89 ? t2875 : t2876;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2877;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2878 = 2u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_92 = t2878 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2878 = 1u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_90 = t2878 & columns_8;
             const f32 t2880 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2881 = acc_12;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2881 = acc_8;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_54 = t2881 - mean_4;
-            const f32 t2883 = distance_54 * distance_54;
+            const f32 distance_52 = t2881 - mean_4;
+            f32 t2883;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_52), "f"(distance_52), "f"(t2880));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2884 = exists_92 ? t2883 : 0.0f;
+            const f32 t2884 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2885 = t2880 + t2884;
+            const f32 t2885 = exists_90 ? t2883 : t2884;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2885;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2886 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_93 = t2886 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2886 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_91 = t2886 & columns_7;
             const f32 t2888 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2889 = acc_15;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2889 = acc_11;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_55 = t2889 - mean_4;
-            const f32 t2891 = distance_55 * distance_55;
+            const f32 distance_53 = t2889 - mean_4;
+            f32 t2891;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_53), "f"(distance_53), "f"(t2888));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2892 = exists_93 ? t2891 : 0.0f;
+            const f32 t2892 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2893 = t2888 + t2892;
+            const f32 t2893 = exists_91 ? t2891 : t2892;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2893;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2894 = 3u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_94 = t2894 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2894 = 2u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_92 = t2894 & columns_8;
             const f32 t2896 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2897 = acc_16;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2897 = acc_12;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_56 = t2897 - mean_4;
-            const f32 t2899 = distance_56 * distance_56;
+            const f32 distance_54 = t2897 - mean_4;
+            f32 t2899;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_54), "f"(distance_54), "f"(t2896));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2900 = exists_94 ? t2899 : 0.0f;
+            const f32 t2900 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2901 = t2896 + t2900;
+            const f32 t2901 = exists_92 ? t2899 : t2900;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2901;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2902 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_95 = t2902 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2902 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_93 = t2902 & columns_7;
             const f32 t2904 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2905 = acc_19;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2905 = acc_15;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_57 = t2905 - mean_4;
-            const f32 t2907 = distance_57 * distance_57;
+            const f32 distance_55 = t2905 - mean_4;
+            f32 t2907;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_55), "f"(distance_55), "f"(t2904));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2908 = exists_95 ? t2907 : 0.0f;
+            const f32 t2908 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2909 = t2904 + t2908;
+            const f32 t2909 = exists_93 ? t2907 : t2908;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2909;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2910 = 4u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_96 = t2910 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2910 = 3u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_94 = t2910 & columns_8;
             const f32 t2912 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2913 = acc_20;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2913 = acc_16;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_58 = t2913 - mean_4;
-            const f32 t2915 = distance_58 * distance_58;
+            const f32 distance_56 = t2913 - mean_4;
+            f32 t2915;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_56), "f"(distance_56), "f"(t2912));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2916 = exists_96 ? t2915 : 0.0f;
+            const f32 t2916 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2917 = t2912 + t2916;
+            const f32 t2917 = exists_94 ? t2915 : t2916;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2917;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2918 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_97 = t2918 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2918 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_95 = t2918 & columns_7;
             const f32 t2920 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2921 = acc_23;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2921 = acc_19;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_59 = t2921 - mean_4;
-            const f32 t2923 = distance_59 * distance_59;
+            const f32 distance_57 = t2921 - mean_4;
+            f32 t2923;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_57), "f"(distance_57), "f"(t2920));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2924 = exists_97 ? t2923 : 0.0f;
+            const f32 t2924 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2925 = t2920 + t2924;
+            const f32 t2925 = exists_95 ? t2923 : t2924;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2925;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2926 = 5u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_98 = t2926 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2926 = 4u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_96 = t2926 & columns_8;
             const f32 t2928 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2929 = acc_24;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2929 = acc_20;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_60 = t2929 - mean_4;
-            const f32 t2931 = distance_60 * distance_60;
+            const f32 distance_58 = t2929 - mean_4;
+            f32 t2931;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_58), "f"(distance_58), "f"(t2928));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2932 = exists_98 ? t2931 : 0.0f;
+            const f32 t2932 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2933 = t2928 + t2932;
+            const f32 t2933 = exists_96 ? t2931 : t2932;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2933;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2934 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_99 = t2934 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2934 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_97 = t2934 & columns_7;
             const f32 t2936 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2937 = acc_27;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2937 = acc_23;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_61 = t2937 - mean_4;
-            const f32 t2939 = distance_61 * distance_61;
+            const f32 distance_59 = t2937 - mean_4;
+            f32 t2939;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(distance_59), "f"(distance_59), "f"(t2936));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2940 = exists_99 ? t2939 : 0.0f;
+            const f32 t2940 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2941 = t2936 + t2940;
+            const f32 t2941 = exists_97 ? t2939 : t2940;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2941;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2942 = 6u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_100 = t2942 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2942 = 5u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_98 = t2942 & columns_8;
             const f32 t2944 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2945 = acc_28;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2945 = acc_24;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_62 = t2945 - mean_4;
-            const f32 t2947 = distance_62 * distance_62;
+            const f32 distance_60 = t2945 - mean_4;
+            f32 t2947;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(distance_60), "f"(distance_60), "f"(t2944));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2948 = exists_100 ? t2947 : 0.0f;
+            const f32 t2948 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2949 = t2944 + t2948;
+            const f32 t2949 = exists_98 ? t2947 : t2948;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2949;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2950 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_101 = t2950 & columns_7;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2950 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_99 = t2950 & columns_7;
             const f32 t2952 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2953 = acc_31;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2953 = acc_27;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_63 = t2953 - mean_4;
-            const f32 t2955 = distance_63 * distance_63;
+            const f32 distance_61 = t2953 - mean_4;
+            f32 t2955;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_61), "f"(distance_61), "f"(t2952));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2956 = exists_101 ? t2955 : 0.0f;
+            const f32 t2956 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2957 = t2952 + t2956;
+            const f32 t2957 = exists_99 ? t2955 : t2956;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2957;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool t2958 = 7u < t2061;
-#line 55 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_102 = t2958 & columns_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2958 = 6u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_100 = t2958 & columns_8;
             const f32 t2960 = sum_4;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2961 = acc_32;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2961 = acc_28;
 #line 27 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_64 = t2961 - mean_4;
-            const f32 t2963 = distance_64 * distance_64;
+            const f32 distance_62 = t2961 - mean_4;
+            f32 t2963;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(distance_62), "f"(distance_62), "f"(t2960));
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2964 = exists_102 ? t2963 : 0.0f;
+            const f32 t2964 = sum_4;
 #line 28 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2965 = t2960 + t2964;
+            const f32 t2965 = exists_100 ? t2963 : t2964;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2965;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2966 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_101 = t2966 & columns_7;
+            const f32 t2968 = sum_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2969 = acc_31;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_63 = t2969 - mean_4;
+            f32 t2971;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(distance_63), "f"(distance_63), "f"(t2968));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2972 = sum_4;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2973 = exists_101 ? t2971 : t2972;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t2973;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool t2974 = 7u < t2061;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_102 = t2974 & columns_8;
+            const f32 t2976 = sum_4;
+#line 54 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2977 = acc_32;
+#line 27 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_64 = t2977 - mean_4;
+            f32 t2979;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(distance_64), "f"(distance_64), "f"(t2976));
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2980 = sum_4;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2981 = exists_102 ? t2979 : t2980;
+#line 28 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t2981;
         }
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
         const f32 all_4 = sum_4;
-        f32 t2967;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2967) : "f"(all_4));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_4 = all_4 + t2967;
-        f32 t2969;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2969) : "f"(pair_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = pair_4 + t2969;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2971 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2972 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2973 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_6 = t2971 + count_4;
-        const f32 difference_3 = mean_4 - t2972;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2976;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2976) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2977;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2977) : "f"(t2976));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_4 = count_4 * t2977;
-        f32 t2979;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(difference_3), "f"(share_4), "f"(t2972));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2980 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2981 = t2980 * t2971;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2982 = t2973 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2983;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2983) : "f"(t2981), "f"(share_4), "f"(t2982));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2983) : "f"(all_4));
+#line 58 "fa-kernels/src/conv/statistics.rs"
+        const f32 pair_4 = all_4 + t2983;
+        f32 t2985;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2985) : "f"(pair_4));
+#line 59 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = pair_4 + t2985;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2987 = count_2;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2988 = mean_2;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2989 = squares_2;
+#line 39 "fa-kernels/src/conv/moments.rs"
+        const f32 count_6 = t2987 + count_4;
+        const f32 difference_3 = mean_4 - t2988;
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2992;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(count_6), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        f32 t2993;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2993) : "f"(t2992));
+#line 42 "fa-kernels/src/conv/moments.rs"
+        const f32 share_4 = count_4 * t2993;
+        f32 t2995;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(difference_3), "f"(share_4), "f"(t2988));
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t2996 = difference_3 * difference_3;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t2997 = t2996 * t2987;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        const f32 t2998 = t2989 + squares_4;
+#line 43 "fa-kernels/src/conv/moments.rs"
+        f32 t2999;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(t2997), "f"(share_4), "f"(t2998));
+#line 91 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        mean_2 = t2979;
-#line 93 "fa-kernels/src/conv/statistics.rs"
-        squares_2 = t2983;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        mean_2 = t2995;
+#line 91 "fa-kernels/src/conv/statistics.rs"
+        squares_2 = t2999;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 t2985 = i << 14u;
+        const u32 t3001 = i << 14u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 kept = outputs + t2985;
-        const bool t2987 = i == 0u;
+        const u32 kept = outputs + t3001;
+        const bool t3003 = i == 0u;
 #line 135 "fa-kernels/src/conv/work.rs"
-        const u32 base = t2987 ? smem_1 : kept;
+        const u32 base = t3003 ? smem_1 : kept;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t2989 = base + own;
+        const u32 t3005 = base + own;
 #line 255 "fa-kernels/src/conv/work.rs"
-        const bool t2990 = i == 0u;
+        const bool t3006 = i == 0u;
 #line 255 "fa-kernels/src/conv/work.rs"
-        if (t2990) {
+        if (t3006) {
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2991 = t9 << 4u;
+        const u32 t3007 = t9 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2992 = t8 >> 2u;
+        const u32 t3008 = t8 >> 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2993 = t2992 & 1u;
+        const u32 t3009 = t3008 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const bool t2994 = t2993 == 1u;
+        const bool t3010 = t3009 == 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2995 = t8 & 3u;
+        const u32 t3011 = t8 & 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2996 = t2995 << 1u;
+        const u32 t3012 = t3011 << 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2997 = t8 >> 2u;
+        const u32 t3013 = t8 >> 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2998 = t2997 & 1u;
+        const u32 t3014 = t3013 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t2999 = t2996 + t2998;
+        const u32 t3015 = t3012 + t3014;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3000 = t8 >> 3u;
+        const u32 t3016 = t8 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3001 = t3000 << 2u;
+        const u32 t3017 = t3016 << 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3002 = t2991 >> 3u;
+        const u32 t3018 = t3007 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3003 = t2999 & 7u;
+        const u32 t3019 = t3015 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3004 = t3002 ^ t3003;
+        const u32 t3020 = t3018 ^ t3019;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3005 = t2999 << 7u;
+        const u32 t3021 = t3015 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3006 = t3004 << 4u;
+        const u32 t3022 = t3020 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3007 = t3005 + t3006;
+        const u32 t3023 = t3021 + t3022;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3008 = t2989 + t3007;
+        const u32 t3024 = t3005 + t3023;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3009 = t3008 + t3001;
+        const u32 t3025 = t3024 + t3017;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3010 = t2994 ? acc : acc_2;
+        const f32 t3026 = t3010 ? acc : acc_2;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3011;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3011) : "f"(t3010));
+        f32 t3027;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3027) : "f"(t3026));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3012 = t2994 ? t3011 : acc;
+        const f32 t3028 = t3010 ? t3027 : acc;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3013 = t2994 ? acc_2 : t3011;
+        const f32 t3029 = t3010 ? acc_2 : t3027;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3014;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3014) : "f"(t3012), "f"(t3013));
+        u32 t3030;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(t3028), "f"(t3029));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3009), "r"(t3014) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3025), "r"(t3030) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3015 = t2994 ? acc_5 : acc_6;
+        const f32 t3031 = t3010 ? acc_5 : acc_6;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3016;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3016) : "f"(t3015));
+        f32 t3032;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3032) : "f"(t3031));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3017 = t2994 ? t3016 : acc_5;
+        const f32 t3033 = t3010 ? t3032 : acc_5;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3018 = t2994 ? acc_6 : t3016;
+        const f32 t3034 = t3010 ? acc_6 : t3032;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3019;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3019) : "f"(t3017), "f"(t3018));
+        u32 t3035;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(t3033), "f"(t3034));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3009), "r"(t3019) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3025), "r"(t3035) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3020 = t2994 ? acc_9 : acc_10;
+        const f32 t3036 = t3010 ? acc_9 : acc_10;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3021;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3021) : "f"(t3020));
+        f32 t3037;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3037) : "f"(t3036));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3022 = t2994 ? t3021 : acc_9;
+        const f32 t3038 = t3010 ? t3037 : acc_9;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3023 = t2994 ? acc_10 : t3021;
+        const f32 t3039 = t3010 ? acc_10 : t3037;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3024;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(t3022), "f"(t3023));
+        u32 t3040;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(t3038), "f"(t3039));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3009), "r"(t3024) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3025), "r"(t3040) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3025 = t2994 ? acc_13 : acc_14;
+        const f32 t3041 = t3010 ? acc_13 : acc_14;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3026;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3026) : "f"(t3025));
+        f32 t3042;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3042) : "f"(t3041));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3027 = t2994 ? t3026 : acc_13;
+        const f32 t3043 = t3010 ? t3042 : acc_13;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3028 = t2994 ? acc_14 : t3026;
+        const f32 t3044 = t3010 ? acc_14 : t3042;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3029;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(t3027), "f"(t3028));
+        u32 t3045;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(t3043), "f"(t3044));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3009), "r"(t3029) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3025), "r"(t3045) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3030 = t2994 ? acc_17 : acc_18;
+        const f32 t3046 = t3010 ? acc_17 : acc_18;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3031;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3031) : "f"(t3030));
+        f32 t3047;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3047) : "f"(t3046));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3032 = t2994 ? t3031 : acc_17;
+        const f32 t3048 = t3010 ? t3047 : acc_17;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3033 = t2994 ? acc_18 : t3031;
+        const f32 t3049 = t3010 ? acc_18 : t3047;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3034;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(t3032), "f"(t3033));
+        u32 t3050;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(t3048), "f"(t3049));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3009), "r"(t3034) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3025), "r"(t3050) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3035 = t2994 ? acc_21 : acc_22;
+        const f32 t3051 = t3010 ? acc_21 : acc_22;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3036;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3036) : "f"(t3035));
+        f32 t3052;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3052) : "f"(t3051));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3037 = t2994 ? t3036 : acc_21;
+        const f32 t3053 = t3010 ? t3052 : acc_21;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3038 = t2994 ? acc_22 : t3036;
+        const f32 t3054 = t3010 ? acc_22 : t3052;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3039;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(t3037), "f"(t3038));
+        u32 t3055;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(t3053), "f"(t3054));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3009), "r"(t3039) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3025), "r"(t3055) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3040 = t2994 ? acc_25 : acc_26;
+        const f32 t3056 = t3010 ? acc_25 : acc_26;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3041;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3041) : "f"(t3040));
+        f32 t3057;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3057) : "f"(t3056));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3042 = t2994 ? t3041 : acc_25;
+        const f32 t3058 = t3010 ? t3057 : acc_25;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3043 = t2994 ? acc_26 : t3041;
+        const f32 t3059 = t3010 ? acc_26 : t3057;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3044;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(t3042), "f"(t3043));
+        u32 t3060;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3060) : "f"(t3058), "f"(t3059));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3009), "r"(t3044) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3025), "r"(t3060) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3045 = t2994 ? acc_29 : acc_30;
+        const f32 t3061 = t3010 ? acc_29 : acc_30;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3046;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3046) : "f"(t3045));
+        f32 t3062;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3062) : "f"(t3061));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3047 = t2994 ? t3046 : acc_29;
+        const f32 t3063 = t3010 ? t3062 : acc_29;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3048 = t2994 ? acc_30 : t3046;
+        const f32 t3064 = t3010 ? acc_30 : t3062;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3049;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(t3047), "f"(t3048));
+        u32 t3065;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3065) : "f"(t3063), "f"(t3064));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3009), "r"(t3049) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3025), "r"(t3065) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3050 = t2991 >> 3u;
+        const u32 t3066 = t3007 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3051 = t3050 + 1u;
+        const u32 t3067 = t3066 + 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3052 = t2999 & 7u;
+        const u32 t3068 = t3015 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3053 = t3051 ^ t3052;
+        const u32 t3069 = t3067 ^ t3068;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3054 = t2999 << 7u;
+        const u32 t3070 = t3015 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3055 = t3053 << 4u;
+        const u32 t3071 = t3069 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3056 = t3054 + t3055;
+        const u32 t3072 = t3070 + t3071;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3057 = t2989 + t3056;
+        const u32 t3073 = t3005 + t3072;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3058 = t3057 + t3001;
+        const u32 t3074 = t3073 + t3017;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3059 = t2994 ? acc_3 : acc_4;
+        const f32 t3075 = t3010 ? acc_3 : acc_4;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3060;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3060) : "f"(t3059));
+        f32 t3076;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3076) : "f"(t3075));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3061 = t2994 ? t3060 : acc_3;
+        const f32 t3077 = t3010 ? t3076 : acc_3;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3062 = t2994 ? acc_4 : t3060;
+        const f32 t3078 = t3010 ? acc_4 : t3076;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3063;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3063) : "f"(t3061), "f"(t3062));
+        u32 t3079;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3079) : "f"(t3077), "f"(t3078));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3058), "r"(t3063) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3074), "r"(t3079) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3064 = t2994 ? acc_7 : acc_8;
+        const f32 t3080 = t3010 ? acc_7 : acc_8;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3065;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3065) : "f"(t3064));
+        f32 t3081;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3081) : "f"(t3080));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3066 = t2994 ? t3065 : acc_7;
+        const f32 t3082 = t3010 ? t3081 : acc_7;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3067 = t2994 ? acc_8 : t3065;
+        const f32 t3083 = t3010 ? acc_8 : t3081;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3068;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3068) : "f"(t3066), "f"(t3067));
+        u32 t3084;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3084) : "f"(t3082), "f"(t3083));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3058), "r"(t3068) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3074), "r"(t3084) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3069 = t2994 ? acc_11 : acc_12;
+        const f32 t3085 = t3010 ? acc_11 : acc_12;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3070;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3070) : "f"(t3069));
+        f32 t3086;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3086) : "f"(t3085));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3071 = t2994 ? t3070 : acc_11;
+        const f32 t3087 = t3010 ? t3086 : acc_11;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3072 = t2994 ? acc_12 : t3070;
+        const f32 t3088 = t3010 ? acc_12 : t3086;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3073;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3073) : "f"(t3071), "f"(t3072));
+        u32 t3089;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3089) : "f"(t3087), "f"(t3088));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3058), "r"(t3073) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3074), "r"(t3089) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3074 = t2994 ? acc_15 : acc_16;
+        const f32 t3090 = t3010 ? acc_15 : acc_16;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3075;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3075) : "f"(t3074));
+        f32 t3091;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3091) : "f"(t3090));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3076 = t2994 ? t3075 : acc_15;
+        const f32 t3092 = t3010 ? t3091 : acc_15;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3077 = t2994 ? acc_16 : t3075;
+        const f32 t3093 = t3010 ? acc_16 : t3091;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3078;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3078) : "f"(t3076), "f"(t3077));
+        u32 t3094;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3094) : "f"(t3092), "f"(t3093));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3058), "r"(t3078) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3074), "r"(t3094) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3079 = t2994 ? acc_19 : acc_20;
+        const f32 t3095 = t3010 ? acc_19 : acc_20;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3080;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3080) : "f"(t3079));
+        f32 t3096;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3096) : "f"(t3095));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3081 = t2994 ? t3080 : acc_19;
+        const f32 t3097 = t3010 ? t3096 : acc_19;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3082 = t2994 ? acc_20 : t3080;
+        const f32 t3098 = t3010 ? acc_20 : t3096;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3083;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3083) : "f"(t3081), "f"(t3082));
+        u32 t3099;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3099) : "f"(t3097), "f"(t3098));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3058), "r"(t3083) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3074), "r"(t3099) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3084 = t2994 ? acc_23 : acc_24;
+        const f32 t3100 = t3010 ? acc_23 : acc_24;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3085;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3085) : "f"(t3084));
+        f32 t3101;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3101) : "f"(t3100));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3086 = t2994 ? t3085 : acc_23;
+        const f32 t3102 = t3010 ? t3101 : acc_23;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3087 = t2994 ? acc_24 : t3085;
+        const f32 t3103 = t3010 ? acc_24 : t3101;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3088;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3088) : "f"(t3086), "f"(t3087));
+        u32 t3104;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3104) : "f"(t3102), "f"(t3103));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3058), "r"(t3088) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3074), "r"(t3104) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3089 = t2994 ? acc_27 : acc_28;
+        const f32 t3105 = t3010 ? acc_27 : acc_28;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3090;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3090) : "f"(t3089));
+        f32 t3106;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3106) : "f"(t3105));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3091 = t2994 ? t3090 : acc_27;
+        const f32 t3107 = t3010 ? t3106 : acc_27;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3092 = t2994 ? acc_28 : t3090;
+        const f32 t3108 = t3010 ? acc_28 : t3106;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3093;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3093) : "f"(t3091), "f"(t3092));
+        u32 t3109;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3109) : "f"(t3107), "f"(t3108));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3058), "r"(t3093) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3074), "r"(t3109) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3094 = t2994 ? acc_31 : acc_32;
+        const f32 t3110 = t3010 ? acc_31 : acc_32;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3095;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3095) : "f"(t3094));
+        f32 t3111;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3111) : "f"(t3110));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3096 = t2994 ? t3095 : acc_31;
+        const f32 t3112 = t3010 ? t3111 : acc_31;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3097 = t2994 ? acc_32 : t3095;
+        const f32 t3113 = t3010 ? acc_32 : t3111;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3098;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3098) : "f"(t3096), "f"(t3097));
+        u32 t3114;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3114) : "f"(t3112), "f"(t3113));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3058), "r"(t3098) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3074), "r"(t3114) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3099 = blockIdx.x;
+    const u32 t3115 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_32 = t3099 * cta_groups;
+    const u32 first_32 = t3115 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3101 = first_32 < all_groups;
+    const bool t3117 = first_32 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3102 = all_groups - first_32;
+    const u32 t3118 = all_groups - first_32;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_18 = t3101 ? t3102 : 0u;
+    const u32 left_18 = t3117 ? t3118 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
-    const bool t3105 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
-    if (t3105) {
-        const u32 t3106 = rounds - 1u;
+#line 108 "fa-kernels/src/conv/statistics.rs"
+    const bool t3121 = 0u < rounds;
+#line 108 "fa-kernels/src/conv/statistics.rs"
+    if (t3121) {
+        const u32 t3122 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3107 = blockIdx.x;
+        const u32 t3123 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3108 = t3107 * cta_groups;
+        const u32 t3124 = t3123 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3109 = t3108 + t3106;
+        const u32 t3125 = t3124 + t3122;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3110 = t3109 << 1u;
+        const u32 t3126 = t3125 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3111;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3111) : "r"(t3110), "r"(groups_factor));
+        u32 t3127;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3127) : "r"(t3126), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3112 = t3111 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-        const u32 t3113 = t8 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-        const bool t3114 = t3113 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-        if (t3114) {
+        const u32 t3128 = t3127 >> groups_shift;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        const u32 t3129 = t8 & 3u;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        const bool t3130 = t3129 == 0u;
+#line 117 "fa-kernels/src/conv/statistics.rs"
+        if (t3130) {
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3115 = t9 << 4u;
+            const u32 t3131 = t9 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3116 = t8 >> 2u;
+            const u32 t3132 = t8 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 first_33 = t3115 + t3116;
-            const u32 t3118 = first_33 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3119 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3120 = t3119 + first_33;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3121 = t3120 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_3 = outputs + t3121;
-            const f32 t3123 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3124 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3125 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3126;
-            asm("mov.b32 %0, %1;" : "=r"(t3126) : "f"(t3123));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3127;
-            asm("mov.b32 %0, %1;" : "=r"(t3127) : "f"(t3124));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3128;
-            asm("mov.b32 %0, %1;" : "=r"(t3128) : "f"(t3125));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3126), "r"(t3127), "r"(t3128), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3129 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3130 = t3129 + t3118;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3131 = t3130 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_4 = outputs + t3131;
-            const f32 t3133 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3134 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3135 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3136;
-            asm("mov.b32 %0, %1;" : "=r"(t3136) : "f"(t3133));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3137;
-            asm("mov.b32 %0, %1;" : "=r"(t3137) : "f"(t3134));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            u32 t3138;
-            asm("mov.b32 %0, %1;" : "=r"(t3138) : "f"(t3135));
-#line 122 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3136), "r"(t3137), "r"(t3138), "r"(0u) : "memory");
+            const u32 first_33 = t3131 + t3132;
+            const u32 t3134 = first_33 + 8u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3135 = index << 6u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3136 = t3135 + first_33;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3137 = t3136 << 4u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_3 = outputs + t3137;
+            const f32 t3139 = count;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3140 = mean;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3141 = squares;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3142;
+            asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3139));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3143;
+            asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3140));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3144;
+            asm("mov.b32 %0, %1;" : "=r"(t3144) : "f"(t3141));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3142), "r"(t3143), "r"(t3144), "r"(0u) : "memory");
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3145 = index << 6u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3146 = t3145 + t3134;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3147 = t3146 << 4u;
+#line 119 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_4 = outputs + t3147;
+            const f32 t3149 = count_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3150 = mean_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3151 = squares_2;
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3152;
+            asm("mov.b32 %0, %1;" : "=r"(t3152) : "f"(t3149));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3153;
+            asm("mov.b32 %0, %1;" : "=r"(t3153) : "f"(t3150));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            u32 t3154;
+            asm("mov.b32 %0, %1;" : "=r"(t3154) : "f"(t3151));
+#line 120 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3152), "r"(t3153), "r"(t3154), "r"(0u) : "memory");
         }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 127 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
-        const bool t3140 = channel_20 < 64u;
+        const bool t3156 = channel_20 < 64u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+        if (t3156) {
 #line 130 "fa-kernels/src/conv/statistics.rs"
-        if (t3140) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3141 = channel_20 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3142 = outputs + t3141;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3157 = channel_20 << 4u;
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3158 = outputs + t3157;
+#line 130 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3142) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3143;
-            asm("mov.b32 %0, %1;" : "=f"(t3143) : "r"(row_9));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3144;
-            asm("mov.b32 %0, %1;" : "=f"(t3144) : "r"(row_10));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3145;
-            asm("mov.b32 %0, %1;" : "=f"(t3145) : "r"(row_11));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3146;
-            asm("mov.b32 %0, %1;" : "=f"(t3146) : "r"(row_12));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3147 = 64u + channel_20;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3148 = t3147 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3149 = outputs + t3148;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3158) : "memory");
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3159;
+            asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(row_9));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3160;
+            asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(row_10));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3161;
+            asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(row_11));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3162;
+            asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(row_12));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3163 = 64u + channel_20;
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3164 = t3163 << 4u;
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3165 = outputs + t3164;
+#line 130 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3149) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3150;
-            asm("mov.b32 %0, %1;" : "=f"(t3150) : "r"(row_13));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3151;
-            asm("mov.b32 %0, %1;" : "=f"(t3151) : "r"(row_14));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3152;
-            asm("mov.b32 %0, %1;" : "=f"(t3152) : "r"(row_15));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            f32 t3153;
-            asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(row_16));
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3165) : "memory");
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3166;
+            asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(row_13));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3167;
+            asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(row_14));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3168;
+            asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(row_15));
+#line 130 "fa-kernels/src/conv/statistics.rs"
+            f32 t3169;
+            asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_7 = t3143 + t3150;
-            const f32 difference_4 = t3151 - t3144;
+            const f32 count_7 = t3159 + t3166;
+            const f32 difference_4 = t3167 - t3160;
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t3156;
-            asm("max.f32 %0, %1, %2;" : "=f"(t3156) : "f"(count_7), "f"(1.0f));
+            f32 t3172;
+            asm("max.f32 %0, %1, %2;" : "=f"(t3172) : "f"(count_7), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t3157;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3157) : "f"(t3156));
+            f32 t3173;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3173) : "f"(t3172));
 #line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_5 = t3150 * t3157;
-            f32 t3159;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(difference_4), "f"(share_5), "f"(t3144));
+            const f32 share_5 = t3166 * t3173;
+            f32 t3175;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(difference_4), "f"(share_5), "f"(t3160));
 #line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3160 = difference_4 * difference_4;
+            const f32 t3176 = difference_4 * difference_4;
 #line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3161 = t3160 * t3143;
+            const f32 t3177 = t3176 * t3159;
 #line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3162 = t3145 + t3152;
+            const f32 t3178 = t3161 + t3168;
 #line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t3163;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(t3161), "f"(share_5), "f"(t3162));
+            f32 t3179;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(t3177), "f"(share_5), "f"(t3178));
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3180 = blockIdx.y;
+#line 131 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_34 = t3180 << 6u;
 #line 133 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3164 = blockIdx.y;
+            const u32 t3182 = blockIdx.x;
 #line 133 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_34 = t3164 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3166 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
 #line 57 "fa-kernels/src/conv/work.rs"
-            const u32 index_96 = t3166 + t3112;
-            const u64 t3169 = (u64)index_96;
+            const u32 index_96 = t3182 + t3128;
+            const u64 t3185 = (u64)index_96;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3170 = t3169 * partial_stride0;
+            const u64 t3186 = t3185 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3171 = t3170 * 4ull;
+            const u64 t3187 = t3186 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3172 = partial + t3171;
+            const u64 t3188 = partial + t3187;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3173 = (u64)index_97;
+            const u64 t3189 = (u64)index_97;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3174 = t3173 * partial_stride1;
+            const u64 t3190 = t3189 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3175 = t3174 * 4ull;
+            const u64 t3191 = t3190 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3176 = t3172 + t3175;
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3177;
-            asm("mov.b32 %0, %1;" : "=r"(t3177) : "f"(count_7));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3178;
-            asm("mov.b32 %0, %1;" : "=r"(t3178) : "f"(t3159));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            u32 t3179;
-            asm("mov.b32 %0, %1;" : "=r"(t3179) : "f"(t3163));
-#line 136 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3176), "r"(t3177), "r"(t3178), "r"(t3179), "r"(0u) : "memory");
+            const u64 t3192 = t3188 + t3191;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3193;
+            asm("mov.b32 %0, %1;" : "=r"(t3193) : "f"(count_7));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3194;
+            asm("mov.b32 %0, %1;" : "=r"(t3194) : "f"(t3175));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            u32 t3195;
+            asm("mov.b32 %0, %1;" : "=r"(t3195) : "f"(t3179));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(t3193), "r"(t3194), "r"(t3195), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3180 = 0ull * counters_stride0;
+    const u64 t3196 = 0ull * counters_stride0;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3181 = t3180 * 4ull;
+    const u64 t3197 = t3196 * 4ull;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3182 = counters + t3181;
+    const u64 t3198 = counters + t3197;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3183 = 1ull * counters_stride0;
+    const u64 t3199 = 1ull * counters_stride0;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3184 = t3183 * 4ull;
+    const u64 t3200 = t3199 * 4ull;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3185 = counters + t3184;
+    const u64 t3201 = counters + t3200;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u32 t3186 = threadIdx.x;
+    const u32 t3202 = threadIdx.x;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const bool t3187 = t3186 == 0u;
+    const bool t3203 = t3202 == 0u;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    if (t3187) {
+    if (t3203) {
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3182), "r"(1u) : "memory");
+        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3198), "r"(1u) : "memory");
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3188 = gridDim.x;
+        const u32 t3204 = gridDim.x;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3189 = gridDim.y;
+        const u32 t3205 = gridDim.y;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3190 = t3188 * t3189;
+        const u32 t3206 = t3204 * t3205;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3191 = gridDim.z;
+        const u32 t3207 = gridDim.z;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3192 = t3190 * t3191;
+        const u32 t3208 = t3206 * t3207;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
         while (true) {
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-            u32 t3193;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3193) : "l"(t3182) : "memory");
+            u32 t3209;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3209) : "l"(t3198) : "memory");
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-            const bool t3194 = t3193 < t3192;
-            if (!t3194) break;
+            const bool t3210 = t3209 < t3208;
+            if (!t3210) break;
         }
     }
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const u32 t3197 = threadIdx.x;
+    const u32 t3213 = threadIdx.x;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    const bool t3198 = t3197 == 0u;
+    const bool t3214 = t3213 == 0u;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-    if (t3198) {
+    if (t3214) {
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3199 = gridDim.x;
+        const u32 t3215 = gridDim.x;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3200 = gridDim.y;
+        const u32 t3216 = gridDim.y;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3201 = t3199 * t3200;
+        const u32 t3217 = t3215 * t3216;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3202 = gridDim.z;
+        const u32 t3218 = gridDim.z;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3203 = t3201 * t3202;
+        const u32 t3219 = t3217 * t3218;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3204 = t3203 - 1u;
+        const u32 t3220 = t3219 - 1u;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        u32 t3205;
-        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3205) : "l"(t3185), "r"(t3204) : "memory");
+        u32 t3221;
+        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3221) : "l"(t3201), "r"(t3220) : "memory");
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        const bool t3206 = t3205 == t3204;
+        const bool t3222 = t3221 == t3220;
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-        if (t3206) {
+        if (t3222) {
 #line 126 "fa-kernels/src/conv/mma/mod.rs"
-            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3182), "r"(0u) : "memory");
+            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3198), "r"(0u) : "memory");
         }
     }
-#line 56 "fa-kernels/src/conv/output.rs"
-    const u32 t3207 = threadIdx.x;
-#line 56 "fa-kernels/src/conv/output.rs"
-    const u32 t3208 = t3207 & 7u;
-#line 56 "fa-kernels/src/conv/output.rs"
-    const u32 channel_21 = t3208 << 3u;
+#line 62 "fa-kernels/src/conv/output.rs"
+    const u32 t3223 = threadIdx.x;
+#line 62 "fa-kernels/src/conv/output.rs"
+    const u32 t3224 = t3223 & 7u;
+#line 62 "fa-kernels/src/conv/output.rs"
+    const u32 channel_21 = t3224 << 3u;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3210 = blockIdx.x;
+    const u32 t3226 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_35 = t3210 * cta_groups;
+    const u32 first_35 = t3226 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3212 = first_35 < all_groups;
+    const bool t3228 = first_35 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3213 = all_groups - first_35;
+    const u32 t3229 = all_groups - first_35;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_19 = t3212 ? t3213 : 0u;
-    const u32 t3215 = left_19 < cta_groups ? left_19 : cta_groups;
-#line 21 "fa-kernels/src/conv/output.rs"
+    const u32 left_19 = t3228 ? t3229 : 0u;
+    const u32 t3231 = left_19 < cta_groups ? left_19 : cta_groups;
+#line 27 "fa-kernels/src/conv/output.rs"
     #pragma unroll 1
-    for (u32 i_2 = 0u; i_2 < t3215; i_2 += 1u) {
+    for (u32 i_2 = 0u; i_2 < t3231; i_2 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3216 = blockIdx.x;
+        const u32 t3232 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3217 = t3216 * cta_groups;
+        const u32 t3233 = t3232 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3218 = t3217 + i_2;
+        const u32 t3234 = t3233 + i_2;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3219 = t3218 << 1u;
+        const u32 t3235 = t3234 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3220;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3220) : "r"(t3219), "r"(groups_factor));
+        u32 t3236;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3236) : "r"(t3235), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 sample_6 = t3220 >> groups_shift;
-#line 23 "fa-kernels/src/conv/output.rs"
-        const bool t3222 = i_2 == 0u;
-#line 23 "fa-kernels/src/conv/output.rs"
-        const u32 t3223 = i_2 > 1u ? i_2 : 1u;
-#line 23 "fa-kernels/src/conv/output.rs"
-        const u32 t3224 = t3223 - 1u;
+        const u32 sample_6 = t3236 >> groups_shift;
+#line 29 "fa-kernels/src/conv/output.rs"
+        const bool t3238 = i_2 == 0u;
+#line 29 "fa-kernels/src/conv/output.rs"
+        const u32 t3239 = i_2 > 1u ? i_2 : 1u;
+#line 29 "fa-kernels/src/conv/output.rs"
+        const u32 t3240 = t3239 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3225 = blockIdx.x;
+        const u32 t3241 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3226 = t3225 * cta_groups;
+        const u32 t3242 = t3241 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3227 = t3226 + t3224;
+        const u32 t3243 = t3242 + t3240;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3228 = t3227 << 1u;
+        const u32 t3244 = t3243 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3229;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3229) : "r"(t3228), "r"(groups_factor));
+        u32 t3245;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3245) : "r"(t3244), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3230 = t3229 >> groups_shift;
-#line 23 "fa-kernels/src/conv/output.rs"
-        const bool t3231 = sample_6 != t3230;
-#line 23 "fa-kernels/src/conv/output.rs"
-        const bool t3232 = t3222 | t3231;
-#line 23 "fa-kernels/src/conv/output.rs"
-        if (t3232) {
-#line 147 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3233 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3234 = t3233 & 63u;
-#line 147 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3235 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3236 = t3235 >> 6u;
-            const u32 t3237 = blockIdx.y;
-#line 148 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_channel = t3237 << 6u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3239 = sample_6 * groups;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3240 = t3239 << 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            u32 t3241;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3241) : "r"(t3240), "r"(cta_groups_factor));
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3242 = t3241 >> cta_groups_shift;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3243 = sample_6 + 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3244 = t3243 * groups;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3245 = t3244 - 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3246 = t3245 << 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            u32 t3247;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3247) : "r"(t3246), "r"(cta_groups_factor));
-#line 33 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3248 = t3247 >> cta_groups_shift;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t3246 = t3245 >> groups_shift;
+#line 29 "fa-kernels/src/conv/output.rs"
+        const bool t3247 = sample_6 != t3246;
+#line 29 "fa-kernels/src/conv/output.rs"
+        const bool t3248 = t3238 | t3247;
+#line 29 "fa-kernels/src/conv/output.rs"
+        if (t3248) {
+#line 145 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3249 = threadIdx.x;
+#line 145 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3250 = t3249 & 63u;
+#line 145 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3251 = threadIdx.x;
+#line 145 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3252 = t3251 >> 6u;
+            const u32 t3253 = blockIdx.y;
+#line 146 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_channel = t3253 << 6u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3255 = sample_6 * groups;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3256 = t3255 << 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            u32 t3257;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3257) : "r"(t3256), "r"(cta_groups_factor));
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3258 = t3257 >> cta_groups_shift;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3259 = sample_6 + 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3260 = t3259 * groups;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3261 = t3260 - 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3262 = t3261 << 1u;
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            u32 t3263;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3263) : "r"(t3262), "r"(cta_groups_factor));
+#line 32 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3264 = t3263 >> cta_groups_shift;
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 count_8 = 0.0f;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 mean_5 = 0.0f;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 squares_5 = 0.0f;
-            const u32 t3249 = t3242 + t3236;
-#line 48 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3250 = t3248 + 1u;
-#line 48 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3265 = t3258 + t3252;
+#line 47 "fa-kernels/src/conv/coefficients.rs"
+            const u32 t3266 = t3264 + 1u;
+#line 47 "fa-kernels/src/conv/coefficients.rs"
             #pragma unroll 1
-            for (u32 i_3 = t3249; i_3 < t3250; i_3 += 16u) {
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3251 = i_3 <= t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3252 = i_3 < t3248 ? i_3 : t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_99 = first_channel + t3234;
+            for (u32 i_3 = t3265; i_3 < t3266; i_3 += 16u) {
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const bool t3267 = i_3 <= t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3268 = i_3 < t3264 ? i_3 : t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 index_99 = first_channel + t3250;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_98 = t3252 + sample_6;
-                const u64 t3255 = (u64)index_98;
+                const u32 index_98 = t3268 + sample_6;
+                const u64 t3271 = (u64)index_98;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3256 = t3255 * partial_stride0;
+                const u64 t3272 = t3271 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3257 = t3256 * 4ull;
+                const u64 t3273 = t3272 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3258 = partial + t3257;
+                const u64 t3274 = partial + t3273;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3259 = (u64)index_99;
+                const u64 t3275 = (u64)index_99;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3260 = t3259 * partial_stride1;
+                const u64 t3276 = t3275 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3261 = t3260 * 4ull;
+                const u64 t3277 = t3276 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3262 = t3258 + t3261;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t3278 = t3274 + t3277;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk;
                 u32 chunk_2;
                 u32 chunk_3;
                 u32 chunk_4;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3262) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3263;
-                asm("mov.b32 %0, %1;" : "=f"(t3263) : "r"(chunk));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3264;
-                asm("mov.b32 %0, %1;" : "=f"(t3264) : "r"(chunk_2));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3265;
-                asm("mov.b32 %0, %1;" : "=f"(t3265) : "r"(chunk_3));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3266;
-                asm("mov.b32 %0, %1;" : "=f"(t3266) : "r"(chunk_4));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3278) : "memory");
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3279;
+                asm("mov.b32 %0, %1;" : "=f"(t3279) : "r"(chunk));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3280;
+                asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk_2));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3281;
+                asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_3));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3282;
+                asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_4));
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta = i_3 + 4u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3268 = cta <= t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3269 = cta < t3248 ? cta : t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_101 = first_channel + t3234;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const bool t3284 = cta <= t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3285 = cta < t3264 ? cta : t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 index_101 = first_channel + t3250;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_100 = t3269 + sample_6;
-                const u64 t3272 = (u64)index_100;
+                const u32 index_100 = t3285 + sample_6;
+                const u64 t3288 = (u64)index_100;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3273 = t3272 * partial_stride0;
+                const u64 t3289 = t3288 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3274 = t3273 * 4ull;
+                const u64 t3290 = t3289 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3275 = partial + t3274;
+                const u64 t3291 = partial + t3290;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3276 = (u64)index_101;
+                const u64 t3292 = (u64)index_101;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3277 = t3276 * partial_stride1;
+                const u64 t3293 = t3292 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3278 = t3277 * 4ull;
+                const u64 t3294 = t3293 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3279 = t3275 + t3278;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t3295 = t3291 + t3294;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_5;
                 u32 chunk_6;
                 u32 chunk_7;
                 u32 chunk_8;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3279) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3280;
-                asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk_5));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3281;
-                asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_6));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3282;
-                asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_7));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3283;
-                asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(chunk_8));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3295) : "memory");
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3296;
+                asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(chunk_5));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3297;
+                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(chunk_6));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3298;
+                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(chunk_7));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3299;
+                asm("mov.b32 %0, %1;" : "=f"(t3299) : "r"(chunk_8));
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_2 = i_3 + 8u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3285 = cta_2 <= t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3286 = cta_2 < t3248 ? cta_2 : t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_103 = first_channel + t3234;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const bool t3301 = cta_2 <= t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3302 = cta_2 < t3264 ? cta_2 : t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 index_103 = first_channel + t3250;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_102 = t3286 + sample_6;
-                const u64 t3289 = (u64)index_102;
+                const u32 index_102 = t3302 + sample_6;
+                const u64 t3305 = (u64)index_102;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3290 = t3289 * partial_stride0;
+                const u64 t3306 = t3305 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3291 = t3290 * 4ull;
+                const u64 t3307 = t3306 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3292 = partial + t3291;
+                const u64 t3308 = partial + t3307;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3293 = (u64)index_103;
+                const u64 t3309 = (u64)index_103;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3294 = t3293 * partial_stride1;
+                const u64 t3310 = t3309 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3295 = t3294 * 4ull;
+                const u64 t3311 = t3310 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3296 = t3292 + t3295;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t3312 = t3308 + t3311;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_9;
                 u32 chunk_10;
                 u32 chunk_11;
                 u32 chunk_12;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3296) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3297;
-                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(chunk_9));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3298;
-                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(chunk_10));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3299;
-                asm("mov.b32 %0, %1;" : "=f"(t3299) : "r"(chunk_11));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3300;
-                asm("mov.b32 %0, %1;" : "=f"(t3300) : "r"(chunk_12));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3312) : "memory");
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3313;
+                asm("mov.b32 %0, %1;" : "=f"(t3313) : "r"(chunk_9));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3314;
+                asm("mov.b32 %0, %1;" : "=f"(t3314) : "r"(chunk_10));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3315;
+                asm("mov.b32 %0, %1;" : "=f"(t3315) : "r"(chunk_11));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3316;
+                asm("mov.b32 %0, %1;" : "=f"(t3316) : "r"(chunk_12));
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_3 = i_3 + 12u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3302 = cta_3 <= t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3303 = cta_3 < t3248 ? cta_3 : t3248;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_105 = first_channel + t3234;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const bool t3318 = cta_3 <= t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3319 = cta_3 < t3264 ? cta_3 : t3264;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                const u32 index_105 = first_channel + t3250;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_104 = t3303 + sample_6;
-                const u64 t3306 = (u64)index_104;
+                const u32 index_104 = t3319 + sample_6;
+                const u64 t3322 = (u64)index_104;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3307 = t3306 * partial_stride0;
+                const u64 t3323 = t3322 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3308 = t3307 * 4ull;
+                const u64 t3324 = t3323 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3309 = partial + t3308;
+                const u64 t3325 = partial + t3324;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3310 = (u64)index_105;
+                const u64 t3326 = (u64)index_105;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3311 = t3310 * partial_stride1;
+                const u64 t3327 = t3326 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3312 = t3311 * 4ull;
+                const u64 t3328 = t3327 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3313 = t3309 + t3312;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t3329 = t3325 + t3328;
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_13;
                 u32 chunk_14;
                 u32 chunk_15;
                 u32 chunk_16;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3313) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3314;
-                asm("mov.b32 %0, %1;" : "=f"(t3314) : "r"(chunk_13));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3315;
-                asm("mov.b32 %0, %1;" : "=f"(t3315) : "r"(chunk_14));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3316;
-                asm("mov.b32 %0, %1;" : "=f"(t3316) : "r"(chunk_15));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3317;
-                asm("mov.b32 %0, %1;" : "=f"(t3317) : "r"(chunk_16));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3318 = t3251 ? t3263 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3319 = t3251 ? t3264 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3320 = t3251 ? t3265 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3321 = count_8;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3322 = mean_5;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3323 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_9 = t3321 + t3318;
-                const f32 difference_5 = t3319 - t3322;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3326;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3326) : "f"(count_9), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3327;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3327) : "f"(t3326));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_6 = t3318 * t3327;
-                f32 t3329;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(difference_5), "f"(share_6), "f"(t3322));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3330 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3331 = t3330 * t3321;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3332 = t3323 + t3320;
-#line 43 "fa-kernels/src/conv/moments.rs"
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3329) : "memory");
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3330;
+                asm("mov.b32 %0, %1;" : "=f"(t3330) : "r"(chunk_13));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3331;
+                asm("mov.b32 %0, %1;" : "=f"(t3331) : "r"(chunk_14));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3332;
+                asm("mov.b32 %0, %1;" : "=f"(t3332) : "r"(chunk_15));
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3333;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(t3331), "f"(share_6), "f"(t3332));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                count_8 = count_9;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                mean_5 = t3329;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                squares_5 = t3333;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3334 = t3268 ? t3280 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3335 = t3268 ? t3281 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3336 = t3268 ? t3282 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3333) : "r"(chunk_16));
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3334 = t3267 ? t3279 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3335 = t3267 ? t3280 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3336 = t3267 ? t3281 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3337 = count_8;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3338 = mean_5;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3339 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_10 = t3337 + t3334;
-                const f32 difference_6 = t3335 - t3338;
+                const f32 count_9 = t3337 + t3334;
+                const f32 difference_5 = t3335 - t3338;
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3342;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3342) : "f"(count_10), "f"(1.0f));
+                asm("max.f32 %0, %1, %2;" : "=f"(t3342) : "f"(count_9), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3343;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3343) : "f"(t3342));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_7 = t3334 * t3343;
+                const f32 share_6 = t3334 * t3343;
                 f32 t3345;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(difference_6), "f"(share_7), "f"(t3338));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(difference_5), "f"(share_6), "f"(t3338));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3346 = difference_6 * difference_6;
+                const f32 t3346 = difference_5 * difference_5;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3347 = t3346 * t3337;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3348 = t3339 + t3336;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3349;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3347), "f"(share_7), "f"(t3348));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                count_8 = count_10;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3347), "f"(share_6), "f"(t3348));
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                count_8 = count_9;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3345;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3349;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3350 = t3285 ? t3297 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3351 = t3285 ? t3298 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3352 = t3285 ? t3299 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3350 = t3284 ? t3296 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3351 = t3284 ? t3297 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3352 = t3284 ? t3298 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3353 = count_8;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3354 = mean_5;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3355 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_11 = t3353 + t3350;
-                const f32 difference_7 = t3351 - t3354;
+                const f32 count_10 = t3353 + t3350;
+                const f32 difference_6 = t3351 - t3354;
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3358;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3358) : "f"(count_11), "f"(1.0f));
+                asm("max.f32 %0, %1, %2;" : "=f"(t3358) : "f"(count_10), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3359;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3359) : "f"(t3358));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_8 = t3350 * t3359;
+                const f32 share_7 = t3350 * t3359;
                 f32 t3361;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(difference_7), "f"(share_8), "f"(t3354));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(difference_6), "f"(share_7), "f"(t3354));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3362 = difference_7 * difference_7;
+                const f32 t3362 = difference_6 * difference_6;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3363 = t3362 * t3353;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3364 = t3355 + t3352;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3363), "f"(share_8), "f"(t3364));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                count_8 = count_11;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3363), "f"(share_7), "f"(t3364));
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                count_8 = count_10;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3361;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3365;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3366 = t3302 ? t3314 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3367 = t3302 ? t3315 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3368 = t3302 ? t3316 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3366 = t3301 ? t3313 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3367 = t3301 ? t3314 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3368 = t3301 ? t3315 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3369 = count_8;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3370 = mean_5;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3371 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_12 = t3369 + t3366;
-                const f32 difference_8 = t3367 - t3370;
+                const f32 count_11 = t3369 + t3366;
+                const f32 difference_7 = t3367 - t3370;
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3374;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3374) : "f"(count_12), "f"(1.0f));
+                asm("max.f32 %0, %1, %2;" : "=f"(t3374) : "f"(count_11), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
                 f32 t3375;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3375) : "f"(t3374));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_9 = t3366 * t3375;
+                const f32 share_8 = t3366 * t3375;
                 f32 t3377;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(difference_8), "f"(share_9), "f"(t3370));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(difference_7), "f"(share_8), "f"(t3370));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3378 = difference_8 * difference_8;
+                const f32 t3378 = difference_7 * difference_7;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3379 = t3378 * t3369;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 const f32 t3380 = t3371 + t3368;
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3381;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3379), "f"(share_9), "f"(t3380));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
-                count_8 = count_12;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3379), "f"(share_8), "f"(t3380));
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                count_8 = count_11;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3377;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3381;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3382 = t3318 ? t3330 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3383 = t3318 ? t3331 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3384 = t3318 ? t3332 : 0.0f;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3385 = count_8;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3386 = mean_5;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3387 = squares_5;
+#line 39 "fa-kernels/src/conv/moments.rs"
+                const f32 count_12 = t3385 + t3382;
+                const f32 difference_8 = t3383 - t3386;
+#line 42 "fa-kernels/src/conv/moments.rs"
+                f32 t3390;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3390) : "f"(count_12), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                f32 t3391;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3391) : "f"(t3390));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                const f32 share_9 = t3382 * t3391;
+                f32 t3393;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(difference_8), "f"(share_9), "f"(t3386));
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3394 = difference_8 * difference_8;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3395 = t3394 * t3385;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3396 = t3387 + t3384;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                f32 t3397;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3395), "f"(share_9), "f"(t3396));
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                count_8 = count_12;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                mean_5 = t3393;
+#line 56 "fa-kernels/src/conv/coefficients.rs"
+                squares_5 = t3397;
             }
-#line 64 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3382 = count_8;
-#line 64 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3383 = mean_5;
-#line 64 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3384 = squares_5;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3385 = t3236 << 6u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3386 = t3385 + t3234;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3387 = t3386 << 4u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3388 = outputs + t3387;
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            u32 t3389;
-            asm("mov.b32 %0, %1;" : "=r"(t3389) : "f"(t3382));
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            u32 t3390;
-            asm("mov.b32 %0, %1;" : "=r"(t3390) : "f"(t3383));
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            u32 t3391;
-            asm("mov.b32 %0, %1;" : "=r"(t3391) : "f"(t3384));
-#line 154 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3388), "r"(t3389), "r"(t3390), "r"(t3391), "r"(0u) : "memory");
+#line 63 "fa-kernels/src/conv/coefficients.rs"
+            const f32 t3398 = count_8;
+#line 63 "fa-kernels/src/conv/coefficients.rs"
+            const f32 t3399 = mean_5;
+#line 63 "fa-kernels/src/conv/coefficients.rs"
+            const f32 t3400 = squares_5;
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3401 = t3252 << 6u;
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3402 = t3401 + t3250;
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3403 = t3402 << 4u;
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3404 = outputs + t3403;
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            u32 t3405;
+            asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3398));
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            u32 t3406;
+            asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3399));
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            u32 t3407;
+            asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3400));
+#line 152 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3404), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
+#line 156 "fa-kernels/src/conv/statistics.rs"
+            const bool t3408 = t3252 == 0u;
+#line 156 "fa-kernels/src/conv/statistics.rs"
+            if (t3408) {
 #line 158 "fa-kernels/src/conv/statistics.rs"
-            const bool t3392 = t3236 == 0u;
+                const u32 t3409 = t3250 << 4u;
 #line 158 "fa-kernels/src/conv/statistics.rs"
-            if (t3392) {
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3393 = t3234 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3394 = outputs + t3393;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3410 = outputs + t3409;
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3394) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3395;
-                asm("mov.b32 %0, %1;" : "=f"(t3395) : "r"(row_17));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3396;
-                asm("mov.b32 %0, %1;" : "=f"(t3396) : "r"(row_18));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3397;
-                asm("mov.b32 %0, %1;" : "=f"(t3397) : "r"(row_19));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3398;
-                asm("mov.b32 %0, %1;" : "=f"(t3398) : "r"(row_20));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3399 = 64u + t3234;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3400 = t3399 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3401 = outputs + t3400;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3410) : "memory");
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3411;
+                asm("mov.b32 %0, %1;" : "=f"(t3411) : "r"(row_17));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3412;
+                asm("mov.b32 %0, %1;" : "=f"(t3412) : "r"(row_18));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3413;
+                asm("mov.b32 %0, %1;" : "=f"(t3413) : "r"(row_19));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3414;
+                asm("mov.b32 %0, %1;" : "=f"(t3414) : "r"(row_20));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3415 = 64u + t3250;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3416 = t3415 << 4u;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3417 = outputs + t3416;
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3401) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3402;
-                asm("mov.b32 %0, %1;" : "=f"(t3402) : "r"(row_21));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3403;
-                asm("mov.b32 %0, %1;" : "=f"(t3403) : "r"(row_22));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3404;
-                asm("mov.b32 %0, %1;" : "=f"(t3404) : "r"(row_23));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3405;
-                asm("mov.b32 %0, %1;" : "=f"(t3405) : "r"(row_24));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3417) : "memory");
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3418;
+                asm("mov.b32 %0, %1;" : "=f"(t3418) : "r"(row_21));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3419;
+                asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(row_22));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3420;
+                asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(row_23));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3421;
+                asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_13 = t3395 + t3402;
-                const f32 difference_9 = t3403 - t3396;
+                const f32 count_13 = t3411 + t3418;
+                const f32 difference_9 = t3419 - t3412;
 #line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3408;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3408) : "f"(count_13), "f"(1.0f));
+                f32 t3424;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3424) : "f"(count_13), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3409;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3409) : "f"(t3408));
+                f32 t3425;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3425) : "f"(t3424));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_10 = t3402 * t3409;
-                f32 t3411;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(difference_9), "f"(share_10), "f"(t3396));
+                const f32 share_10 = t3418 * t3425;
+                f32 t3427;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(difference_9), "f"(share_10), "f"(t3412));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3412 = difference_9 * difference_9;
+                const f32 t3428 = difference_9 * difference_9;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3413 = t3412 * t3395;
+                const f32 t3429 = t3428 * t3411;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3414 = t3397 + t3404;
+                const f32 t3430 = t3413 + t3420;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3415;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(t3413), "f"(share_10), "f"(t3414));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3416 = 128u + t3234;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3417 = t3416 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3418 = outputs + t3417;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+                f32 t3431;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3429), "f"(share_10), "f"(t3430));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3432 = 128u + t3250;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3433 = t3432 << 4u;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3434 = outputs + t3433;
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3418) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3419;
-                asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(row_25));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3420;
-                asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(row_26));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3421;
-                asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(row_27));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3422;
-                asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_28));
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3434) : "memory");
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3435;
+                asm("mov.b32 %0, %1;" : "=f"(t3435) : "r"(row_25));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3436;
+                asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(row_26));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3437;
+                asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(row_27));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3438;
+                asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_14 = count_13 + t3419;
-                const f32 difference_10 = t3420 - t3411;
+                const f32 count_14 = count_13 + t3435;
+                const f32 difference_10 = t3436 - t3427;
 #line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3425;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3425) : "f"(count_14), "f"(1.0f));
+                f32 t3441;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3441) : "f"(count_14), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3426;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3426) : "f"(t3425));
+                f32 t3442;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3442) : "f"(t3441));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_11 = t3419 * t3426;
-                f32 t3428;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(difference_10), "f"(share_11), "f"(t3411));
+                const f32 share_11 = t3435 * t3442;
+                f32 t3444;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(difference_10), "f"(share_11), "f"(t3427));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3429 = difference_10 * difference_10;
+                const f32 t3445 = difference_10 * difference_10;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3430 = t3429 * count_13;
+                const f32 t3446 = t3445 * count_13;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3431 = t3415 + t3421;
+                const f32 t3447 = t3431 + t3437;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3432;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3430), "f"(share_11), "f"(t3431));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3433 = 192u + t3234;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3434 = t3433 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3435 = outputs + t3434;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+                f32 t3448;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(t3446), "f"(share_11), "f"(t3447));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3449 = 192u + t3250;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3450 = t3449 << 4u;
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3451 = outputs + t3450;
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3435) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3436;
-                asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(row_29));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3437;
-                asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(row_30));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3438;
-                asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(row_31));
-#line 160 "fa-kernels/src/conv/statistics.rs"
-                f32 t3439;
-                asm("mov.b32 %0, %1;" : "=f"(t3439) : "r"(row_32));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_15 = count_14 + t3436;
-                const f32 difference_11 = t3437 - t3428;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3442;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3442) : "f"(count_15), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3443;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3443) : "f"(t3442));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_12 = t3436 * t3443;
-                f32 t3445;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(difference_11), "f"(share_12), "f"(t3428));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3446 = difference_11 * difference_11;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3447 = t3446 * count_14;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3448 = t3432 + t3438;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3449;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3447), "f"(share_12), "f"(t3448));
-#line 162 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3450 = first_channel + t3234;
-#line 162 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_5 = t3450 < 63u ? t3450 : 63u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3452 = t3234 << 3u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3453 = t3 + t3452;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3451) : "memory");
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3452;
+                asm("mov.b32 %0, %1;" : "=f"(t3452) : "r"(row_29));
+#line 158 "fa-kernels/src/conv/statistics.rs"
+                f32 t3453;
+                asm("mov.b32 %0, %1;" : "=f"(t3453) : "r"(row_30));
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 f32 t3454;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3454) : "f"(count_15), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3454) : "r"(row_31));
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 f32 t3455;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3455) : "f"(t3454));
+                asm("mov.b32 %0, %1;" : "=f"(t3455) : "r"(row_32));
+#line 39 "fa-kernels/src/conv/moments.rs"
+                const f32 count_15 = count_14 + t3452;
+                const f32 difference_11 = t3453 - t3444;
+#line 42 "fa-kernels/src/conv/moments.rs"
+                f32 t3458;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3458) : "f"(count_15), "f"(1.0f));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                f32 t3459;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3459) : "f"(t3458));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                const f32 share_12 = t3452 * t3459;
+                f32 t3461;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(difference_11), "f"(share_12), "f"(t3444));
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3462 = difference_11 * difference_11;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3463 = t3462 * count_14;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                const f32 t3464 = t3448 + t3454;
+#line 43 "fa-kernels/src/conv/moments.rs"
+                f32 t3465;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(t3463), "f"(share_12), "f"(t3464));
+#line 160 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3466 = first_channel + t3250;
+#line 160 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_5 = t3466 < 63u ? t3466 : 63u;
+#line 162 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3468 = t3250 << 3u;
+#line 162 "fa-kernels/src/conv/statistics.rs"
+                const u32 t3469 = t3 + t3468;
+#line 82 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3470;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3470) : "f"(count_15), "f"(1.0f));
+#line 82 "fa-kernels/src/conv/coefficients.rs"
+                f32 t3471;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3471) : "f"(t3470));
+#line 82 "fa-kernels/src/conv/coefficients.rs"
+                const f32 variance = t3465 * t3471;
+                const f32 t3473 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
-                const f32 variance = t3449 * t3455;
-                const f32 t3457 = variance + epsilon;
-#line 84 "fa-kernels/src/conv/coefficients.rs"
                 f32 inverse;
-                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3457));
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3459 = -t3445;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                const f32 to_zero = t3459 * inverse;
-#line 101 "fa-kernels/src/conv/coefficients.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3453), "f"(inverse) : "memory");
-                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3453), "f"(to_zero) : "memory");
+                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3473));
+#line 88 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t3475 = -t3461;
+#line 88 "fa-kernels/src/conv/coefficients.rs"
+                const f32 to_zero = t3475 * inverse;
+#line 100 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3469), "f"(inverse) : "memory");
+                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3469), "f"(to_zero) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3461 = blockIdx.x;
+        const u32 t3477 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3462 = t3461 * cta_groups;
+        const u32 t3478 = t3477 * cta_groups;
 #line 89 "fa-kernels/src/conv/work.rs"
-        const u32 group_6 = t3462 + i_2;
-        const u32 t3464 = group_6 << 1u;
+        const u32 group_6 = t3478 + i_2;
+        const u32 t3480 = group_6 << 1u;
 #line 90 "fa-kernels/src/conv/work.rs"
-        u32 t3465;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3465) : "r"(t3464), "r"(groups_factor));
+        u32 t3481;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3481) : "r"(t3480), "r"(groups_factor));
 #line 90 "fa-kernels/src/conv/work.rs"
-        const u32 sample_7 = t3465 >> groups_shift;
-        const u32 t3467 = sample_7 * groups;
+        const u32 sample_7 = t3481 >> groups_shift;
+        const u32 t3483 = sample_7 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 t3468 = group_6 - t3467;
+        const u32 t3484 = group_6 - t3483;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 t3469 = t3468 << 1u;
+        const u32 t3485 = t3484 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 number_6 = t3469 + index;
+        const u32 number_6 = t3485 + index;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3471 = number_6 << 1u;
+        const u32 t3487 = number_6 << 1u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        u32 t3472;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3472) : "r"(t3471), "r"(across_factor));
+        u32 t3488;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3488) : "r"(t3487), "r"(across_factor));
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3473 = t3472 >> across_shift;
+        const u32 t3489 = t3488 >> across_shift;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        const u32 y_7 = t3473 << 3u;
-        const u32 t3475 = number_6 << 1u;
+        const u32 y_7 = t3489 << 3u;
+        const u32 t3491 = number_6 << 1u;
 #line 46 "fa-kernels/src/conv/tiles.rs"
-        u32 t3476;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3476) : "r"(t3475), "r"(across_factor));
+        u32 t3492;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3492) : "r"(t3491), "r"(across_factor));
 #line 46 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3477 = t3476 >> across_shift;
+        const u32 t3493 = t3492 >> across_shift;
 #line 46 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3478 = t3477 * across;
+        const u32 t3494 = t3493 * across;
 #line 46 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3479 = number_6 - t3478;
+        const u32 t3495 = number_6 - t3494;
 #line 46 "fa-kernels/src/conv/tiles.rs"
-        const u32 x_7 = t3479 << 3u;
-        const bool t3481 = y_7 < height;
+        const u32 x_7 = t3495 << 3u;
+        const bool t3497 = y_7 < height;
 #line 47 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3482 = height - y_7;
+        const u32 t3498 = height - y_7;
 #line 47 "fa-kernels/src/conv/tiles.rs"
-        const u32 left_20 = t3481 ? t3482 : 0u;
-        const u32 t3484 = left_20 < 8u ? left_20 : 8u;
+        const u32 left_20 = t3497 ? t3498 : 0u;
+        const u32 t3500 = left_20 < 8u ? left_20 : 8u;
 #line 48 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3485 = width - x_7;
+        const u32 t3501 = width - x_7;
 #line 48 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3486 = t3485 < 8u ? t3485 : 8u;
+        const u32 t3502 = t3501 < 8u ? t3501 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 t3488 = i_2 << 14u;
+        const u32 t3504 = i_2 << 14u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 kept_2 = outputs + t3488;
-        const bool t3490 = i_2 == 0u;
+        const u32 kept_2 = outputs + t3504;
+        const bool t3506 = i_2 == 0u;
 #line 135 "fa-kernels/src/conv/work.rs"
-        const u32 base_2 = t3490 ? smem_1 : kept_2;
+        const u32 base_2 = t3506 ? smem_1 : kept_2;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t3492 = base_2 + own_2;
-#line 28 "fa-kernels/src/conv/output.rs"
-        const u32 t3493 = channel_21 << 3u;
-#line 28 "fa-kernels/src/conv/output.rs"
-        const u32 t3494 = t3 + t3493;
-#line 28 "fa-kernels/src/conv/output.rs"
+        const u32 t3508 = base_2 + own_2;
+#line 34 "fa-kernels/src/conv/output.rs"
+        const u32 t3509 = channel_21 << 3u;
+#line 34 "fa-kernels/src/conv/output.rs"
+        const u32 t3510 = t3 + t3509;
+#line 34 "fa-kernels/src/conv/output.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t3494) : "memory");
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3495;
-        asm("mov.b32 %0, %1;" : "=f"(t3495) : "r"(row_33));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3496;
-        asm("mov.b32 %0, %1;" : "=f"(t3496) : "r"(row_34));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3497;
-        asm("mov.b32 %0, %1;" : "=f"(t3497) : "r"(row_35));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3498;
-        asm("mov.b32 %0, %1;" : "=f"(t3498) : "r"(row_36));
-#line 28 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t3510) : "memory");
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3511;
+        asm("mov.b32 %0, %1;" : "=f"(t3511) : "r"(row_33));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3512;
+        asm("mov.b32 %0, %1;" : "=f"(t3512) : "r"(row_34));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3513;
+        asm("mov.b32 %0, %1;" : "=f"(t3513) : "r"(row_35));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3514;
+        asm("mov.b32 %0, %1;" : "=f"(t3514) : "r"(row_36));
+#line 34 "fa-kernels/src/conv/output.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t3494) : "memory");
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3499;
-        asm("mov.b32 %0, %1;" : "=f"(t3499) : "r"(row_37));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3500;
-        asm("mov.b32 %0, %1;" : "=f"(t3500) : "r"(row_38));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3501;
-        asm("mov.b32 %0, %1;" : "=f"(t3501) : "r"(row_39));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3502;
-        asm("mov.b32 %0, %1;" : "=f"(t3502) : "r"(row_40));
-#line 28 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t3510) : "memory");
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3515;
+        asm("mov.b32 %0, %1;" : "=f"(t3515) : "r"(row_37));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3516;
+        asm("mov.b32 %0, %1;" : "=f"(t3516) : "r"(row_38));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3517;
+        asm("mov.b32 %0, %1;" : "=f"(t3517) : "r"(row_39));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3518;
+        asm("mov.b32 %0, %1;" : "=f"(t3518) : "r"(row_40));
+#line 34 "fa-kernels/src/conv/output.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t3494) : "memory");
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3503;
-        asm("mov.b32 %0, %1;" : "=f"(t3503) : "r"(row_41));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3504;
-        asm("mov.b32 %0, %1;" : "=f"(t3504) : "r"(row_42));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3505;
-        asm("mov.b32 %0, %1;" : "=f"(t3505) : "r"(row_43));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3506;
-        asm("mov.b32 %0, %1;" : "=f"(t3506) : "r"(row_44));
-#line 28 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t3510) : "memory");
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3519;
+        asm("mov.b32 %0, %1;" : "=f"(t3519) : "r"(row_41));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3520;
+        asm("mov.b32 %0, %1;" : "=f"(t3520) : "r"(row_42));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3521;
+        asm("mov.b32 %0, %1;" : "=f"(t3521) : "r"(row_43));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3522;
+        asm("mov.b32 %0, %1;" : "=f"(t3522) : "r"(row_44));
+#line 34 "fa-kernels/src/conv/output.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t3494) : "memory");
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3507;
-        asm("mov.b32 %0, %1;" : "=f"(t3507) : "r"(row_45));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3508;
-        asm("mov.b32 %0, %1;" : "=f"(t3508) : "r"(row_46));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3509;
-        asm("mov.b32 %0, %1;" : "=f"(t3509) : "r"(row_47));
-#line 28 "fa-kernels/src/conv/output.rs"
-        f32 t3510;
-        asm("mov.b32 %0, %1;" : "=f"(t3510) : "r"(row_48));
-#line 36 "fa-kernels/src/conv/output.rs"
-        const u32 t3511 = blockIdx.y;
-#line 36 "fa-kernels/src/conv/output.rs"
-        const u32 t3512 = t3511 << 6u;
-#line 64 "fa-kernels/src/conv/output.rs"
-        const u32 t3513 = threadIdx.x;
-#line 64 "fa-kernels/src/conv/output.rs"
-        const u32 thread_2 = t3513 & 127u;
-        const u32 t3515 = thread_2 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-        const u32 pixel = thread_2 >> 3u;
-        const u32 t3517 = t3515 << 3u;
-#line 66 "fa-kernels/src/conv/output.rs"
-        const u32 channel_22 = t3512 + t3517;
-#line 68 "fa-kernels/src/conv/output.rs"
-        const bool t3519 = channel_22 < 64u;
-#line 68 "fa-kernels/src/conv/output.rs"
-        if (t3519) {
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t3510) : "memory");
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3523;
+        asm("mov.b32 %0, %1;" : "=f"(t3523) : "r"(row_45));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3524;
+        asm("mov.b32 %0, %1;" : "=f"(t3524) : "r"(row_46));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3525;
+        asm("mov.b32 %0, %1;" : "=f"(t3525) : "r"(row_47));
+#line 34 "fa-kernels/src/conv/output.rs"
+        f32 t3526;
+        asm("mov.b32 %0, %1;" : "=f"(t3526) : "r"(row_48));
+#line 42 "fa-kernels/src/conv/output.rs"
+        const u32 t3527 = blockIdx.y;
+#line 42 "fa-kernels/src/conv/output.rs"
+        const u32 t3528 = t3527 << 6u;
 #line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3520 = pixel >> 3u;
+        const u32 t3529 = threadIdx.x;
 #line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3521 = pixel & 7u;
-            const bool t3522 = t3520 < t3484;
+        const u32 thread_2 = t3529 & 127u;
+        const u32 t3531 = thread_2 & 7u;
 #line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3523 = t3521 < t3486;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3524 = t3522 & t3523;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3524) {
-                const u32 t3525 = pixel & 7u;
+        const u32 t3532 = thread_2 >> 3u;
+        const u32 t3533 = t3531 << 3u;
 #line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3526 = t3515 ^ t3525;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3527 = pixel << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3528 = t3526 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3529 = t3527 + t3528;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3530 = t3492 + t3529;
-#line 73 "fa-kernels/src/conv/output.rs"
+        const u32 channel_22 = t3528 + t3533;
+#line 75 "fa-kernels/src/conv/output.rs"
+        const bool t3535 = channel_22 < 64u;
+#line 75 "fa-kernels/src/conv/output.rs"
+        if (t3535) {
+#line 77 "fa-kernels/src/conv/output.rs"
+            #pragma unroll 2
+            for (u32 i_4 = 0u; i_4 < 4u; i_4 += 1u) {
+#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 t3536 = i_4 << 4u;
+#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 pixel = t3532 + t3536;
+                const u32 t3538 = pixel >> 3u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const u32 t3539 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3540 = pixel < 63u ? pixel : 63u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3541 = t3540 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3542 = t3531 ^ t3541;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3543 = t3540 << 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3544 = t3542 << 4u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 t3545 = t3543 + t3544;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 from = t3508 + t3545;
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t3530) : "memory");
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3531 = row_49 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3532;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3532) : "r"(row_49));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3533;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3533) : "h"(t3532));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3534;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3534) : "r"(t3531));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3535;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3535) : "h"(t3534));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3536;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3536) : "f"(t3533), "f"(t3495), "f"(t3496));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3537 = t3536 * t3536;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(t3537), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3539 = t3536 * t3538;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3540 = t3539 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3541;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3541) : "f"(t3540));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3542 = t3541 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3543;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3543) : "f"(t3542));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3544 = t3536 * t3543;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3545;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3545) : "f"(t3535), "f"(t3497), "f"(t3498));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3546 = t3545 * t3545;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3547;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3547) : "f"(t3546), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3548 = t3545 * t3547;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3549 = t3548 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3550;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3550) : "f"(t3549));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3551 = t3550 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(from) : "memory");
+#line 83 "fa-kernels/src/conv/output.rs"
+                const u32 t3547 = row_49 >> 16u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3548;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3548) : "r"(row_49));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3549;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3549) : "h"(t3548));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3550;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3550) : "r"(t3547));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3551;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3551) : "h"(t3550));
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3552;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3552) : "f"(t3551));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3553 = t3545 * t3552;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3544), "f"(t3553));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3555 = row_50 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3556;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3556) : "r"(row_50));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3552) : "f"(t3549), "f"(t3511), "f"(t3512));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3553 = t3552 * t3552;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3554;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(t3553), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3555 = t3552 * t3554;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3556 = t3555 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3557;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3557) : "h"(t3556));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3558;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3558) : "r"(t3555));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3557) : "f"(t3556));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3558 = t3557 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3559;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3559) : "h"(t3558));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3560;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3560) : "f"(t3557), "f"(t3499), "f"(t3500));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3561 = t3560 * t3560;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(t3561), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3563 = t3560 * t3562;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3564 = t3563 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3565;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3565) : "f"(t3564));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3566 = t3565 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3567;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3567) : "f"(t3566));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3568 = t3560 * t3567;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3569;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3569) : "f"(t3559), "f"(t3501), "f"(t3502));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3570 = t3569 * t3569;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3571;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3571) : "f"(t3570), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3572 = t3569 * t3571;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3573 = t3572 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3574;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3574) : "f"(t3573));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3575 = t3574 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3559) : "f"(t3558));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3560 = t3552 * t3559;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3561;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3561) : "f"(t3551), "f"(t3513), "f"(t3514));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3562 = t3561 * t3561;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3563;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3563) : "f"(t3562), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3564 = t3561 * t3563;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3565 = t3564 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3566;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3566) : "f"(t3565));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3567 = t3566 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3568;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3568) : "f"(t3567));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3569 = t3561 * t3568;
+#line 83 "fa-kernels/src/conv/output.rs"
+                u32 words;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3560), "f"(t3569));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const u32 t3571 = row_50 >> 16u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3572;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3572) : "r"(row_50));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3573;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3573) : "h"(t3572));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3574;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3574) : "r"(t3571));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3575;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3575) : "h"(t3574));
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3576;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3576) : "f"(t3575));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3577 = t3569 * t3576;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_2;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3568), "f"(t3577));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3579 = row_51 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3580;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3580) : "r"(row_51));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3576) : "f"(t3573), "f"(t3515), "f"(t3516));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3577 = t3576 * t3576;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3578;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(t3577), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3579 = t3576 * t3578;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3580 = t3579 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3581;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3581) : "h"(t3580));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3582;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3582) : "r"(t3579));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3581) : "f"(t3580));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3582 = t3581 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3583;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3583) : "h"(t3582));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3584;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3584) : "f"(t3581), "f"(t3503), "f"(t3504));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3585 = t3584 * t3584;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(t3585), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3587 = t3584 * t3586;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3588 = t3587 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3589;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3589) : "f"(t3588));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3590 = t3589 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3591;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3591) : "f"(t3590));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3592 = t3584 * t3591;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3593;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3593) : "f"(t3583), "f"(t3505), "f"(t3506));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3594 = t3593 * t3593;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3595;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3595) : "f"(t3594), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3596 = t3593 * t3595;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3597 = t3596 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3598;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3598) : "f"(t3597));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3599 = t3598 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3583) : "f"(t3582));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3584 = t3576 * t3583;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3585;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3585) : "f"(t3575), "f"(t3517), "f"(t3518));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3586 = t3585 * t3585;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3587;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3587) : "f"(t3586), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3588 = t3585 * t3587;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3589 = t3588 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3590;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3590) : "f"(t3589));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3591 = t3590 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3592;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3592) : "f"(t3591));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3593 = t3585 * t3592;
+#line 83 "fa-kernels/src/conv/output.rs"
+                u32 words_2;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3584), "f"(t3593));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const u32 t3595 = row_51 >> 16u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3596;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3596) : "r"(row_51));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3597;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3597) : "h"(t3596));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3598;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3598) : "r"(t3595));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3599;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3599) : "h"(t3598));
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3600;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3600) : "f"(t3599));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3601 = t3593 * t3600;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_3;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3592), "f"(t3601));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3603 = row_52 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3604;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3604) : "r"(row_52));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3600) : "f"(t3597), "f"(t3519), "f"(t3520));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3601 = t3600 * t3600;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3602;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(t3601), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3603 = t3600 * t3602;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3604 = t3603 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3605;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3605) : "h"(t3604));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3606;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3606) : "r"(t3603));
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3605) : "f"(t3604));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3606 = t3605 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3607;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3607) : "h"(t3606));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3608;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3608) : "f"(t3605), "f"(t3507), "f"(t3508));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3609 = t3608 * t3608;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3610;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(t3609), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3611 = t3608 * t3610;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3612 = t3611 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3613;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3613) : "f"(t3612));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3614 = t3613 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3615;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3615) : "f"(t3614));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3616 = t3608 * t3615;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3617;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3617) : "f"(t3607), "f"(t3509), "f"(t3510));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3618 = t3617 * t3617;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3619;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3619) : "f"(t3618), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3620 = t3617 * t3619;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3621 = t3620 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3622;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3622) : "f"(t3621));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3623 = t3622 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3607) : "f"(t3606));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3608 = t3600 * t3607;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3609;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3609) : "f"(t3599), "f"(t3521), "f"(t3522));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3610 = t3609 * t3609;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3611;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3611) : "f"(t3610), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3612 = t3609 * t3611;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3613 = t3612 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3614;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3614) : "f"(t3613));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3615 = t3614 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3616;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3616) : "f"(t3615));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3617 = t3609 * t3616;
+#line 83 "fa-kernels/src/conv/output.rs"
+                u32 words_3;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3608), "f"(t3617));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const u32 t3619 = row_52 >> 16u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3620;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3620) : "r"(row_52));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3621;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3621) : "h"(t3620));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f16 t3622;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3622) : "r"(t3619));
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3623;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3623) : "h"(t3622));
+#line 83 "fa-kernels/src/conv/output.rs"
                 f32 t3624;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3624) : "f"(t3623));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3625 = t3617 * t3624;
-#line 74 "fa-kernels/src/conv/output.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3624) : "f"(t3621), "f"(t3523), "f"(t3524));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3625 = t3624 * t3624;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3626;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(t3625), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3627 = t3624 * t3626;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3628 = t3627 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3629;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3629) : "f"(t3628));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3630 = t3629 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3631;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3631) : "f"(t3630));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3632 = t3624 * t3631;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3633;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3633) : "f"(t3623), "f"(t3525), "f"(t3526));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3634 = t3633 * t3633;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3635;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3635) : "f"(t3634), "f"(0.071354814f), "f"(1.595769f));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3636 = t3633 * t3635;
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3637 = t3636 * -1.442695f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3638;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3638) : "f"(t3637));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3639 = t3638 + 1.0f;
+#line 83 "fa-kernels/src/conv/output.rs"
+                f32 t3640;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3640) : "f"(t3639));
+#line 83 "fa-kernels/src/conv/output.rs"
+                const f32 t3641 = t3633 * t3640;
+#line 83 "fa-kernels/src/conv/output.rs"
                 u32 words_4;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3616), "f"(t3625));
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_6 = y_7 + t3520;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_7 = x_7 + t3521;
-                const u64 t3629 = (u64)sample_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3630 = t3629 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3631 = t3630 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3632 = y + t3631;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3633 = (u64)at_6;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3634 = t3633 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3635 = t3634 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3636 = t3632 + t3635;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3637 = (u64)at_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3638 = t3637 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3639 = t3638 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3640 = t3636 + t3639;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3641 = (u64)channel_22 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3642 = t3640 + t3641;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3642), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_2 = pixel + 16u;
-            const u32 t3644 = pixel_2 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3645 = pixel_2 & 7u;
-            const bool t3646 = t3644 < t3484;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3647 = t3645 < t3486;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3648 = t3646 & t3647;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3648) {
-                const u32 t3649 = pixel_2 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3650 = t3515 ^ t3649;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3651 = pixel_2 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3652 = t3650 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3653 = t3651 + t3652;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3654 = t3492 + t3653;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_53;
-                u32 row_54;
-                u32 row_55;
-                u32 row_56;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t3654) : "memory");
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3655 = row_53 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3656;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3656) : "r"(row_53));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3657;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3657) : "h"(t3656));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3658;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3658) : "r"(t3655));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3659;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3659) : "h"(t3658));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3660;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3660) : "f"(t3657), "f"(t3495), "f"(t3496));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3661 = t3660 * t3660;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3662;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3662) : "f"(t3661), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3663 = t3660 * t3662;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3664 = t3663 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3665;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3665) : "f"(t3664));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3666 = t3665 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3667;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3667) : "f"(t3666));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3668 = t3660 * t3667;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3669;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3669) : "f"(t3659), "f"(t3497), "f"(t3498));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3670 = t3669 * t3669;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3671;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3671) : "f"(t3670), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3672 = t3669 * t3671;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3673 = t3672 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3674;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3674) : "f"(t3673));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3675 = t3674 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3676;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3676) : "f"(t3675));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3677 = t3669 * t3676;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_5;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_5) : "f"(t3668), "f"(t3677));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3679 = row_54 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3680;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3680) : "r"(row_54));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3681;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3681) : "h"(t3680));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3682;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3682) : "r"(t3679));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3683;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3683) : "h"(t3682));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3684;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3684) : "f"(t3681), "f"(t3499), "f"(t3500));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3685 = t3684 * t3684;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3686;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3686) : "f"(t3685), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3687 = t3684 * t3686;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3688 = t3687 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3689;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3689) : "f"(t3688));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3690 = t3689 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3691;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3691) : "f"(t3690));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3692 = t3684 * t3691;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3693;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3693) : "f"(t3683), "f"(t3501), "f"(t3502));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3694 = t3693 * t3693;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3695;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3695) : "f"(t3694), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3696 = t3693 * t3695;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3697 = t3696 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3698;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3698) : "f"(t3697));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3699 = t3698 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3700;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3700) : "f"(t3699));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3701 = t3693 * t3700;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_6;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_6) : "f"(t3692), "f"(t3701));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3703 = row_55 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3704;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3704) : "r"(row_55));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3705;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3705) : "h"(t3704));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3706;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3706) : "r"(t3703));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3707;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3707) : "h"(t3706));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3708;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3708) : "f"(t3705), "f"(t3503), "f"(t3504));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3709 = t3708 * t3708;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3710;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3710) : "f"(t3709), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3711 = t3708 * t3710;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3712 = t3711 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3713;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3713) : "f"(t3712));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3714 = t3713 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3715;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3715) : "f"(t3714));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3716 = t3708 * t3715;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3717;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3717) : "f"(t3707), "f"(t3505), "f"(t3506));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3718 = t3717 * t3717;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3719;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3719) : "f"(t3718), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3720 = t3717 * t3719;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3721 = t3720 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3722;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3722) : "f"(t3721));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3723 = t3722 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3724;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3724) : "f"(t3723));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3725 = t3717 * t3724;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_7;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_7) : "f"(t3716), "f"(t3725));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3727 = row_56 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3728;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3728) : "r"(row_56));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3729;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3729) : "h"(t3728));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3730;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3730) : "r"(t3727));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3731;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3731) : "h"(t3730));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3732;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3732) : "f"(t3729), "f"(t3507), "f"(t3508));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3733 = t3732 * t3732;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3734;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3734) : "f"(t3733), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3735 = t3732 * t3734;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3736 = t3735 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3737;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3737) : "f"(t3736));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3738 = t3737 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3739;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3739) : "f"(t3738));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3740 = t3732 * t3739;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3741;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3741) : "f"(t3731), "f"(t3509), "f"(t3510));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3742 = t3741 * t3741;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3743;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3743) : "f"(t3742), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3744 = t3741 * t3743;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3745 = t3744 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3746;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3746) : "f"(t3745));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3747 = t3746 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3748;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3748) : "f"(t3747));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3749 = t3741 * t3748;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_8;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_8) : "f"(t3740), "f"(t3749));
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_8 = y_7 + t3644;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_9 = x_7 + t3645;
-                const u64 t3753 = (u64)sample_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3754 = t3753 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3755 = t3754 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3756 = y + t3755;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3757 = (u64)at_8;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3758 = t3757 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3759 = t3758 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3760 = t3756 + t3759;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3761 = (u64)at_9;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3762 = t3761 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3763 = t3762 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3764 = t3760 + t3763;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3765 = (u64)channel_22 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3766 = t3764 + t3765;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3766), "r"(words_5), "r"(words_6), "r"(words_7), "r"(words_8) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_3 = pixel + 32u;
-            const u32 t3768 = pixel_3 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3769 = pixel_3 & 7u;
-            const bool t3770 = t3768 < t3484;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3771 = t3769 < t3486;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3772 = t3770 & t3771;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3772) {
-                const u32 t3773 = pixel_3 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3774 = t3515 ^ t3773;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3775 = pixel_3 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3776 = t3774 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3777 = t3775 + t3776;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3778 = t3492 + t3777;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_57;
-                u32 row_58;
-                u32 row_59;
-                u32 row_60;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t3778) : "memory");
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3779 = row_57 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3780;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3780) : "r"(row_57));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3781;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3781) : "h"(t3780));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3782;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3782) : "r"(t3779));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3783;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3783) : "h"(t3782));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3784;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3784) : "f"(t3781), "f"(t3495), "f"(t3496));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3785 = t3784 * t3784;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3786;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(t3785), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3787 = t3784 * t3786;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3788 = t3787 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3789;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3789) : "f"(t3788));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3790 = t3789 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3791;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3791) : "f"(t3790));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3792 = t3784 * t3791;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3793;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3793) : "f"(t3783), "f"(t3497), "f"(t3498));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3794 = t3793 * t3793;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3795;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3795) : "f"(t3794), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3796 = t3793 * t3795;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3797 = t3796 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3798;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3798) : "f"(t3797));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3799 = t3798 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3800;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3800) : "f"(t3799));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3801 = t3793 * t3800;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_9;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_9) : "f"(t3792), "f"(t3801));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3803 = row_58 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3804;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3804) : "r"(row_58));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3805;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3805) : "h"(t3804));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3806;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3806) : "r"(t3803));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3807;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3807) : "h"(t3806));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3808;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3808) : "f"(t3805), "f"(t3499), "f"(t3500));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3809 = t3808 * t3808;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3810;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(t3809), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3811 = t3808 * t3810;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3812 = t3811 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3813;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3813) : "f"(t3812));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3814 = t3813 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3815;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3815) : "f"(t3814));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3816 = t3808 * t3815;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3817;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3817) : "f"(t3807), "f"(t3501), "f"(t3502));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3818 = t3817 * t3817;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3819;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3819) : "f"(t3818), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3820 = t3817 * t3819;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3821 = t3820 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3822;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3822) : "f"(t3821));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3823 = t3822 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3824;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3824) : "f"(t3823));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3825 = t3817 * t3824;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_10;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_10) : "f"(t3816), "f"(t3825));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3827 = row_59 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3828;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3828) : "r"(row_59));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3829;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3829) : "h"(t3828));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3830;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3830) : "r"(t3827));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3831;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3831) : "h"(t3830));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3832;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3832) : "f"(t3829), "f"(t3503), "f"(t3504));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3833 = t3832 * t3832;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3834;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(t3833), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3835 = t3832 * t3834;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3836 = t3835 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3837;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3837) : "f"(t3836));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3838 = t3837 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3839;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3839) : "f"(t3838));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3840 = t3832 * t3839;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3841;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3841) : "f"(t3831), "f"(t3505), "f"(t3506));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3842 = t3841 * t3841;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3843;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3843) : "f"(t3842), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3844 = t3841 * t3843;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3845 = t3844 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3846;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3846) : "f"(t3845));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3847 = t3846 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3848;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3848) : "f"(t3847));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3849 = t3841 * t3848;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_11;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_11) : "f"(t3840), "f"(t3849));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3851 = row_60 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3852;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3852) : "r"(row_60));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3853;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3853) : "h"(t3852));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3854;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3854) : "r"(t3851));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3855;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3855) : "h"(t3854));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3856;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3856) : "f"(t3853), "f"(t3507), "f"(t3508));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3857 = t3856 * t3856;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3858;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3858) : "f"(t3857), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3859 = t3856 * t3858;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3860 = t3859 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3861;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3861) : "f"(t3860));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3862 = t3861 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3863;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3863) : "f"(t3862));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3864 = t3856 * t3863;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3865;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3865) : "f"(t3855), "f"(t3509), "f"(t3510));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3866 = t3865 * t3865;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3867;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3867) : "f"(t3866), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3868 = t3865 * t3867;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3869 = t3868 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3870;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3870) : "f"(t3869));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3871 = t3870 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3872;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3872) : "f"(t3871));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3873 = t3865 * t3872;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_12;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_12) : "f"(t3864), "f"(t3873));
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_10 = y_7 + t3768;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_11 = x_7 + t3769;
-                const u64 t3877 = (u64)sample_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3878 = t3877 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3879 = t3878 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3880 = y + t3879;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3881 = (u64)at_10;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3882 = t3881 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3883 = t3882 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3884 = t3880 + t3883;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3885 = (u64)at_11;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3886 = t3885 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3887 = t3886 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3888 = t3884 + t3887;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3889 = (u64)channel_22 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t3890 = t3888 + t3889;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3890), "r"(words_9), "r"(words_10), "r"(words_11), "r"(words_12) : "memory");
-            }
-#line 70 "fa-kernels/src/conv/output.rs"
-            const u32 pixel_4 = pixel + 48u;
-            const u32 t3892 = pixel_4 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t3893 = pixel_4 & 7u;
-            const bool t3894 = t3892 < t3484;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3895 = t3893 < t3486;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const bool t3896 = t3894 & t3895;
-#line 72 "fa-kernels/src/conv/output.rs"
-            if (t3896) {
-                const u32 t3897 = pixel_4 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3898 = t3515 ^ t3897;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3899 = pixel_4 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3900 = t3898 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3901 = t3899 + t3900;
-#line 73 "fa-kernels/src/conv/output.rs"
-                const u32 t3902 = t3492 + t3901;
-#line 73 "fa-kernels/src/conv/output.rs"
-                u32 row_61;
-                u32 row_62;
-                u32 row_63;
-                u32 row_64;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t3902) : "memory");
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3903 = row_61 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3904;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3904) : "r"(row_61));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3905;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3905) : "h"(t3904));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3906;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3906) : "r"(t3903));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3907;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3907) : "h"(t3906));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3908;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3908) : "f"(t3905), "f"(t3495), "f"(t3496));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3909 = t3908 * t3908;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3910;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3910) : "f"(t3909), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3911 = t3908 * t3910;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3912 = t3911 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3913;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3913) : "f"(t3912));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3914 = t3913 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3915;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3915) : "f"(t3914));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3916 = t3908 * t3915;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3917;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3917) : "f"(t3907), "f"(t3497), "f"(t3498));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3918 = t3917 * t3917;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3919;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3919) : "f"(t3918), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3920 = t3917 * t3919;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3921 = t3920 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3922;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3922) : "f"(t3921));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3923 = t3922 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3924;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3924) : "f"(t3923));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3925 = t3917 * t3924;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_13;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_13) : "f"(t3916), "f"(t3925));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3927 = row_62 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3928;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3928) : "r"(row_62));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3929;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3929) : "h"(t3928));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3930;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3930) : "r"(t3927));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3931;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3931) : "h"(t3930));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3932;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3932) : "f"(t3929), "f"(t3499), "f"(t3500));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3933 = t3932 * t3932;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3934;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3934) : "f"(t3933), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3935 = t3932 * t3934;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3936 = t3935 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3937;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3937) : "f"(t3936));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3938 = t3937 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3939;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3939) : "f"(t3938));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3940 = t3932 * t3939;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3941) : "f"(t3931), "f"(t3501), "f"(t3502));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3942 = t3941 * t3941;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3943;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3943) : "f"(t3942), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3944 = t3941 * t3943;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3945 = t3944 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3946;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3946) : "f"(t3945));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3947 = t3946 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3948;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3948) : "f"(t3947));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3949 = t3941 * t3948;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_14;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_14) : "f"(t3940), "f"(t3949));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3951 = row_63 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3952;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3952) : "r"(row_63));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3953;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3953) : "h"(t3952));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3954;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3954) : "r"(t3951));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3955;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3955) : "h"(t3954));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3956;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3956) : "f"(t3953), "f"(t3503), "f"(t3504));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3957 = t3956 * t3956;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3958;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3958) : "f"(t3957), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3959 = t3956 * t3958;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3960 = t3959 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3961;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3961) : "f"(t3960));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3962 = t3961 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3963;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3963) : "f"(t3962));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3964 = t3956 * t3963;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3965;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3965) : "f"(t3955), "f"(t3505), "f"(t3506));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3966 = t3965 * t3965;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3967;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3967) : "f"(t3966), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3968 = t3965 * t3967;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3969 = t3968 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3970;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3970) : "f"(t3969));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3971 = t3970 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3972;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3972) : "f"(t3971));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3973 = t3965 * t3972;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_15;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_15) : "f"(t3964), "f"(t3973));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3975 = row_64 >> 16u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3976;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3976) : "r"(row_64));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3977;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3977) : "h"(t3976));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f16 t3978;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3978) : "r"(t3975));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3979;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3979) : "h"(t3978));
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3980;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3980) : "f"(t3977), "f"(t3507), "f"(t3508));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3981 = t3980 * t3980;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3982;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3982) : "f"(t3981), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3983 = t3980 * t3982;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3984 = t3983 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3985;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3985) : "f"(t3984));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3986 = t3985 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3987;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3987) : "f"(t3986));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3988 = t3980 * t3987;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3989;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3989) : "f"(t3979), "f"(t3509), "f"(t3510));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3990 = t3989 * t3989;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3991;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3991) : "f"(t3990), "f"(0.071354814f), "f"(1.595769f));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3992 = t3989 * t3991;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3993 = t3992 * -1.442695f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3994;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3994) : "f"(t3993));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3995 = t3994 + 1.0f;
-#line 74 "fa-kernels/src/conv/output.rs"
-                f32 t3996;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3996) : "f"(t3995));
-#line 74 "fa-kernels/src/conv/output.rs"
-                const f32 t3997 = t3989 * t3996;
-#line 74 "fa-kernels/src/conv/output.rs"
-                u32 words_16;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_16) : "f"(t3988), "f"(t3997));
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_12 = y_7 + t3892;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 at_13 = x_7 + t3893;
-                const u64 t4001 = (u64)sample_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4002 = t4001 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4003 = t4002 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4004 = y + t4003;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4005 = (u64)at_12;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4006 = t4005 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4007 = t4006 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4008 = t4004 + t4007;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4009 = (u64)at_13;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4010 = t4009 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4011 = t4010 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4012 = t4008 + t4011;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4013 = (u64)channel_22 * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u64 t4014 = t4012 + t4013;
-#line 79 "fa-kernels/src/conv/output.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4014), "r"(words_13), "r"(words_14), "r"(words_15), "r"(words_16) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3632), "f"(t3641));
+#line 87 "fa-kernels/src/conv/output.rs"
+                const bool t3643 = t3538 < t3500;
+#line 87 "fa-kernels/src/conv/output.rs"
+                const bool t3644 = t3539 < t3502;
+#line 87 "fa-kernels/src/conv/output.rs"
+                const bool t3645 = t3643 & t3644;
+#line 87 "fa-kernels/src/conv/output.rs"
+                if (t3645) {
+                    const u32 at_6 = y_7 + t3538;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 at_7 = x_7 + t3539;
+                    const u64 t3648 = (u64)sample_7;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3649 = t3648 * y_stride0;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3650 = t3649 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3651 = y + t3650;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3652 = (u64)at_6;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3653 = t3652 * y_stride1;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3654 = t3653 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3655 = t3651 + t3654;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3656 = (u64)at_7;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3657 = t3656 * y_stride2;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3658 = t3657 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3659 = t3655 + t3658;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3660 = (u64)channel_22 * 2u;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const u64 t3661 = t3659 + t3660;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3661), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+                }
             }
         }
     }

@@ -47,27 +47,27 @@ conv_normalise_f16(
     const u32 t4 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/conv/normalise.rs"
     const u32 passed_on = t4 + 512u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t6 = sample * groups;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t7 = t6 << 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     u32 t8;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t8) : "r"(t7), "r"(cta_groups_factor));
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t9 = t8 >> cta_groups_shift;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t10 = sample + 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t11 = t10 * groups;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t12 = t11 - 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t13 = t12 << 1u;
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     u32 t14;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t14) : "r"(t13), "r"(cta_groups_factor));
-#line 33 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t15 = t14 >> cta_groups_shift;
 #line 53 "fa-kernels/src/conv/normalise.rs"
     const u32 channel = thread & 63u;
@@ -76,195 +76,195 @@ conv_normalise_f16(
     if (t17) {
 #line 56 "fa-kernels/src/conv/normalise.rs"
         const u32 t18 = thread >> 6u;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 count = 0.0f;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 mean = 0.0f;
-#line 47 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 squares = 0.0f;
         const u32 t19 = t9 + t18;
-#line 48 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
         const u32 t20 = t15 + 1u;
-#line 48 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
         #pragma unroll 1
         for (u32 i = t19; i < t20; i += 16u) {
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t21 = i <= t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t22 = i < t15 ? i : t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t23 = t22 + sample;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t24 = (u64)t23;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t25 = t24 * moments_stride0;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t26 = t25 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t27 = moments + t26;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t28 = (u64)channel;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t29 = t28 * moments_stride1;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t30 = t29 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t31 = t27 + t30;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t31) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t32;
             asm("mov.b32 %0, %1;" : "=f"(t32) : "r"(chunk));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t33;
             asm("mov.b32 %0, %1;" : "=f"(t33) : "r"(chunk_2));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t34;
             asm("mov.b32 %0, %1;" : "=f"(t34) : "r"(chunk_3));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t35;
             asm("mov.b32 %0, %1;" : "=f"(t35) : "r"(chunk_4));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta = i + 4u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t37 = cta <= t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t38 = cta < t15 ? cta : t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t39 = t38 + sample;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t40 = (u64)t39;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t41 = t40 * moments_stride0;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t42 = t41 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t43 = moments + t42;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t44 = (u64)channel;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t45 = t44 * moments_stride1;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t46 = t45 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t47 = t43 + t46;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t47) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t48;
             asm("mov.b32 %0, %1;" : "=f"(t48) : "r"(chunk_5));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t49;
             asm("mov.b32 %0, %1;" : "=f"(t49) : "r"(chunk_6));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t50;
             asm("mov.b32 %0, %1;" : "=f"(t50) : "r"(chunk_7));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t51;
             asm("mov.b32 %0, %1;" : "=f"(t51) : "r"(chunk_8));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_2 = i + 8u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t53 = cta_2 <= t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t54 = cta_2 < t15 ? cta_2 : t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t55 = t54 + sample;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t56 = (u64)t55;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t57 = t56 * moments_stride0;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t58 = t57 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t59 = moments + t58;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t60 = (u64)channel;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t61 = t60 * moments_stride1;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t62 = t61 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t63 = t59 + t62;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t63) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t64;
             asm("mov.b32 %0, %1;" : "=f"(t64) : "r"(chunk_9));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t65;
             asm("mov.b32 %0, %1;" : "=f"(t65) : "r"(chunk_10));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t66;
             asm("mov.b32 %0, %1;" : "=f"(t66) : "r"(chunk_11));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t67;
             asm("mov.b32 %0, %1;" : "=f"(t67) : "r"(chunk_12));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_3 = i + 12u;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t69 = cta_3 <= t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t70 = cta_3 < t15 ? cta_3 : t15;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t71 = t70 + sample;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t72 = (u64)t71;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t73 = t72 * moments_stride0;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t74 = t73 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t75 = moments + t74;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t76 = (u64)channel;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t77 = t76 * moments_stride1;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t78 = t77 * 4ull;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t79 = t75 + t78;
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t79) : "memory");
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t80;
             asm("mov.b32 %0, %1;" : "=f"(t80) : "r"(chunk_13));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t81;
             asm("mov.b32 %0, %1;" : "=f"(t81) : "r"(chunk_14));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t82;
             asm("mov.b32 %0, %1;" : "=f"(t82) : "r"(chunk_15));
-#line 53 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t83;
             asm("mov.b32 %0, %1;" : "=f"(t83) : "r"(chunk_16));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t84 = t21 ? t32 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t85 = t21 ? t33 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t86 = t21 ? t34 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t87 = count;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t88 = mean;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t89 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_2 = t87 + t84;
@@ -288,23 +288,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t99;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t99) : "f"(t97), "f"(share), "f"(t98));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_2;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t95;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t99;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t100 = t37 ? t48 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t101 = t37 ? t49 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t102 = t37 ? t50 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t103 = count;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t104 = mean;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t105 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_3 = t103 + t100;
@@ -328,23 +328,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t115;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t115) : "f"(t113), "f"(share_2), "f"(t114));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_3;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t111;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t115;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t116 = t53 ? t64 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t117 = t53 ? t65 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t118 = t53 ? t66 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t119 = count;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t120 = mean;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t121 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t119 + t116;
@@ -368,23 +368,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t131;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t131) : "f"(t129), "f"(share_3), "f"(t130));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_4;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t127;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t131;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t132 = t69 ? t80 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t133 = t69 ? t81 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t134 = t69 ? t82 : 0.0f;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t135 = count;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t136 = mean;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t137 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t135 + t132;
@@ -408,18 +408,18 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t147;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t147) : "f"(t145), "f"(share_4), "f"(t146));
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_5;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t143;
-#line 57 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t147;
         }
-#line 64 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t148 = count;
-#line 64 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t149 = mean;
-#line 64 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t150 = squares;
 #line 57 "fa-kernels/src/conv/normalise.rs"
         const u32 t151 = thread << 4u;
@@ -608,54 +608,54 @@ conv_normalise_f16(
         const u32 t216 = channel << 3u;
 #line 65 "fa-kernels/src/conv/normalise.rs"
         const u32 t217 = coefficients + t216;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         f32 t218;
         asm("max.f32 %0, %1, %2;" : "=f"(t218) : "f"(count_8), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         f32 t219;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t219) : "f"(t218));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         const f32 variance = t215 * t219;
         const f32 t221 = variance + epsilon;
-#line 84 "fa-kernels/src/conv/coefficients.rs"
+#line 83 "fa-kernels/src/conv/coefficients.rs"
         f32 inverse;
         asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t221));
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t223 = (u64)channel;
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t224 = t223 * scale_stride0;
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t225 = t224 * 2ull;
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t226 = scale + t225;
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         f16 t227;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t227) : "l"(t226) : "memory");
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         f32 t228;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t228) : "h"(t227));
-#line 85 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const f32 factor = inverse * t228;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
         const f32 t230 = -t211;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
         const f32 to_zero = t230 * factor;
         const u64 t232 = (u64)channel;
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t233 = t232 * shift_stride0;
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t234 = t233 * 2ull;
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t235 = shift + t234;
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         f16 t236;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t236) : "l"(t235) : "memory");
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         f32 t237;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t237) : "h"(t236));
-#line 90 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const f32 shift_2 = to_zero + t237;
-#line 101 "fa-kernels/src/conv/coefficients.rs"
+#line 100 "fa-kernels/src/conv/coefficients.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t217), "f"(factor) : "memory");
         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t217), "f"(shift_2) : "memory");
     }

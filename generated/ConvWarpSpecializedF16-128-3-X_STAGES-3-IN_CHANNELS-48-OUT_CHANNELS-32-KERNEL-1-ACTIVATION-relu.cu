@@ -1415,524 +1415,99 @@ conv_warp_specialized_f16(
             const u32 t405 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t405) : "memory");
-#line 36 "fa-kernels/src/conv/output.rs"
+#line 42 "fa-kernels/src/conv/output.rs"
             const u32 t406 = blockIdx.y;
-#line 36 "fa-kernels/src/conv/output.rs"
+#line 42 "fa-kernels/src/conv/output.rs"
             const u32 t407 = t406 << 6u;
-#line 64 "fa-kernels/src/conv/output.rs"
+#line 71 "fa-kernels/src/conv/output.rs"
             const u32 t408 = threadIdx.x;
-#line 64 "fa-kernels/src/conv/output.rs"
+#line 71 "fa-kernels/src/conv/output.rs"
             const u32 thread_3 = t408 & 127u;
-            const u32 t410 = thread_3 & 7u;
-#line 65 "fa-kernels/src/conv/output.rs"
-            const u32 pixel = thread_3 >> 3u;
+            const u32 t410 = thread_3 & 3u;
+#line 72 "fa-kernels/src/conv/output.rs"
+            const u32 t411 = thread_3 >> 2u;
             const u32 t412 = t410 << 3u;
-#line 66 "fa-kernels/src/conv/output.rs"
+#line 73 "fa-kernels/src/conv/output.rs"
             const u32 channel = t407 + t412;
-#line 68 "fa-kernels/src/conv/output.rs"
+#line 75 "fa-kernels/src/conv/output.rs"
             const bool t414 = channel < 32u;
-#line 68 "fa-kernels/src/conv/output.rs"
+#line 75 "fa-kernels/src/conv/output.rs"
             if (t414) {
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t415 = pixel >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t416 = pixel & 7u;
-                const bool t417 = t415 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t418 = t416 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t419 = t417 & t418;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t419) {
-                    const u32 t420 = pixel & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
+#line 77 "fa-kernels/src/conv/output.rs"
+                #pragma unroll 2
+                for (u32 i_8 = 0u; i_8 < 4u; i_8 += 1u) {
+#line 78 "fa-kernels/src/conv/output.rs"
+                    const u32 t415 = i_8 << 5u;
+#line 78 "fa-kernels/src/conv/output.rs"
+                    const u32 pixel = t411 + t415;
+                    const u32 t417 = pixel >> 3u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                    const u32 t418 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 t419 = pixel < 127u ? pixel : 127u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 t420 = t419 & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
                     const u32 t421 = t410 ^ t420;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t422 = pixel << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 t422 = t419 << 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
                     const u32 t423 = t421 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                     const u32 t424 = t422 + t423;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t425 = t229 + t424;
-#line 73 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 from = t229 + t424;
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t425) : "memory");
-                    const u32 at = y_5 + t415;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_2 = x_5 + t416;
-                    const u64 t428 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t429 = t428 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t430 = t429 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t431 = y + t430;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t432 = (u64)at;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t433 = t432 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t434 = t433 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t435 = t431 + t434;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t436 = (u64)at_2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t437 = t436 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t438 = t437 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t439 = t435 + t438;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t440 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t441 = t439 + t440;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t441), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_2 = pixel + 16u;
-                const u32 t443 = pixel_2 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t444 = pixel_2 & 7u;
-                const bool t445 = t443 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t446 = t444 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t447 = t445 & t446;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t447) {
-                    const u32 t448 = pixel_2 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t449 = t410 ^ t448;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t450 = pixel_2 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t451 = t449 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t452 = t450 + t451;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t453 = t229 + t452;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_5;
-                    u32 row_6;
-                    u32 row_7;
-                    u32 row_8;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t453) : "memory");
-                    const u32 at_3 = y_5 + t443;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_4 = x_5 + t444;
-                    const u64 t456 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t457 = t456 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t458 = t457 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t459 = y + t458;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t460 = (u64)at_3;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t461 = t460 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t462 = t461 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t463 = t459 + t462;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t464 = (u64)at_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t465 = t464 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t466 = t465 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t467 = t463 + t466;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t468 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t469 = t467 + t468;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t469), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_3 = pixel + 32u;
-                const u32 t471 = pixel_3 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t472 = pixel_3 & 7u;
-                const bool t473 = t471 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t474 = t472 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t475 = t473 & t474;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t475) {
-                    const u32 t476 = pixel_3 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t477 = t410 ^ t476;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t478 = pixel_3 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t479 = t477 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t480 = t478 + t479;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t481 = t229 + t480;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_9;
-                    u32 row_10;
-                    u32 row_11;
-                    u32 row_12;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t481) : "memory");
-                    const u32 at_5 = y_5 + t471;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_6 = x_5 + t472;
-                    const u64 t484 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t485 = t484 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t486 = t485 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t487 = y + t486;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t488 = (u64)at_5;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t489 = t488 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t490 = t489 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t491 = t487 + t490;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t492 = (u64)at_6;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t493 = t492 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t494 = t493 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t495 = t491 + t494;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t496 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t497 = t495 + t496;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t497), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_4 = pixel + 48u;
-                const u32 t499 = pixel_4 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t500 = pixel_4 & 7u;
-                const bool t501 = t499 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t502 = t500 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t503 = t501 & t502;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t503) {
-                    const u32 t504 = pixel_4 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t505 = t410 ^ t504;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t506 = pixel_4 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t507 = t505 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t508 = t506 + t507;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t509 = t229 + t508;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_13;
-                    u32 row_14;
-                    u32 row_15;
-                    u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t509) : "memory");
-                    const u32 at_7 = y_5 + t499;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_8 = x_5 + t500;
-                    const u64 t512 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t513 = t512 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t514 = t513 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t515 = y + t514;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t516 = (u64)at_7;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t517 = t516 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t518 = t517 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t519 = t515 + t518;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t520 = (u64)at_8;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t521 = t520 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t522 = t521 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t523 = t519 + t522;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t524 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t525 = t523 + t524;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t525), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_5 = pixel + 64u;
-                const u32 t527 = pixel_5 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t528 = pixel_5 & 7u;
-                const bool t529 = t527 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t530 = t528 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t531 = t529 & t530;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t531) {
-                    const u32 t532 = pixel_5 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t533 = t410 ^ t532;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t534 = pixel_5 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t535 = t533 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t536 = t534 + t535;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t537 = t229 + t536;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_17;
-                    u32 row_18;
-                    u32 row_19;
-                    u32 row_20;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t537) : "memory");
-                    const u32 at_9 = y_5 + t527;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_10 = x_5 + t528;
-                    const u64 t540 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t541 = t540 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t542 = t541 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t543 = y + t542;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t544 = (u64)at_9;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t545 = t544 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t546 = t545 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t547 = t543 + t546;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t548 = (u64)at_10;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t549 = t548 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t550 = t549 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t551 = t547 + t550;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t552 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t553 = t551 + t552;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t553), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_6 = pixel + 80u;
-                const u32 t555 = pixel_6 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t556 = pixel_6 & 7u;
-                const bool t557 = t555 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t558 = t556 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t559 = t557 & t558;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t559) {
-                    const u32 t560 = pixel_6 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t561 = t410 ^ t560;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t562 = pixel_6 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t563 = t561 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t564 = t562 + t563;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t565 = t229 + t564;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_21;
-                    u32 row_22;
-                    u32 row_23;
-                    u32 row_24;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t565) : "memory");
-                    const u32 at_11 = y_5 + t555;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_12 = x_5 + t556;
-                    const u64 t568 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t569 = t568 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t570 = t569 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t571 = y + t570;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t572 = (u64)at_11;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t573 = t572 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t574 = t573 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t575 = t571 + t574;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t576 = (u64)at_12;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t577 = t576 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t578 = t577 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t579 = t575 + t578;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t580 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t581 = t579 + t580;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t581), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_7 = pixel + 96u;
-                const u32 t583 = pixel_7 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t584 = pixel_7 & 7u;
-                const bool t585 = t583 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t586 = t584 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t587 = t585 & t586;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t587) {
-                    const u32 t588 = pixel_7 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t589 = t410 ^ t588;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t590 = pixel_7 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t591 = t589 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t592 = t590 + t591;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t593 = t229 + t592;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_25;
-                    u32 row_26;
-                    u32 row_27;
-                    u32 row_28;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t593) : "memory");
-                    const u32 at_13 = y_5 + t583;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_14 = x_5 + t584;
-                    const u64 t596 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t597 = t596 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t598 = t597 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t599 = y + t598;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t600 = (u64)at_13;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t601 = t600 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t602 = t601 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t603 = t599 + t602;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t604 = (u64)at_14;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t605 = t604 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t606 = t605 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t607 = t603 + t606;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t608 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t609 = t607 + t608;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t609), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
-                }
-#line 70 "fa-kernels/src/conv/output.rs"
-                const u32 pixel_8 = pixel + 112u;
-                const u32 t611 = pixel_8 >> 3u;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t612 = pixel_8 & 7u;
-                const bool t613 = t611 < t225;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t614 = t612 < t227;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const bool t615 = t613 & t614;
-#line 72 "fa-kernels/src/conv/output.rs"
-                if (t615) {
-                    const u32 t616 = pixel_8 & 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t617 = t410 ^ t616;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t618 = pixel_8 << 7u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t619 = t617 << 4u;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t620 = t618 + t619;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    const u32 t621 = t229 + t620;
-#line 73 "fa-kernels/src/conv/output.rs"
-                    u32 row_29;
-                    u32 row_30;
-                    u32 row_31;
-                    u32 row_32;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t621) : "memory");
-                    const u32 at_15 = y_5 + t611;
-#line 78 "fa-kernels/src/conv/output.rs"
-                    const u32 at_16 = x_5 + t612;
-                    const u64 t624 = (u64)sample_4;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t625 = t624 * y_stride0;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t626 = t625 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t627 = y + t626;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t628 = (u64)at_15;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t629 = t628 * y_stride1;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t630 = t629 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t631 = t627 + t630;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t632 = (u64)at_16;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t633 = t632 * y_stride2;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t634 = t633 * 2ull;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t635 = t631 + t634;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t636 = (u64)channel * 2u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u64 t637 = t635 + t636;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t637), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
+                    const bool t426 = t417 < t225;
+#line 87 "fa-kernels/src/conv/output.rs"
+                    const bool t427 = t418 < t227;
+#line 87 "fa-kernels/src/conv/output.rs"
+                    const bool t428 = t426 & t427;
+#line 87 "fa-kernels/src/conv/output.rs"
+                    if (t428) {
+                        const u32 at = y_5 + t417;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 at_2 = x_5 + t418;
+                        const u64 t431 = (u64)sample_4;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t432 = t431 * y_stride0;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t433 = t432 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t434 = y + t433;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t435 = (u64)at;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t436 = t435 * y_stride1;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t437 = t436 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t438 = t434 + t437;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t439 = (u64)at_2;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t440 = t439 * y_stride2;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t441 = t440 * 2ull;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t442 = t438 + t441;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t443 = (u64)channel * 2u;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const u64 t444 = t442 + t443;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t444), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+                    }
                 }
             }
 #line 287 "fa-kernels/src/conv/work.rs"
-            const u32 t638 = index + 2u;
+            const u32 t445 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t638) : "memory");
+            asm volatile("bar.sync %0, 128;" :  : "r"(t445) : "memory");
         }
     }
 }

@@ -1,6 +1,5 @@
 //! What a channel is multiplied with and what is added to it, so that it is normalised.
 
-use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_load_four, shared_store};
 
@@ -108,13 +107,6 @@ impl<T: ConvElement> Norm<T> {
 pub struct Coefficients([[Reg<f32>; 2]; EIGHT as usize]);
 
 impl Coefficients {
-    /// Reads them from where a channel's two numbers come after those of the channel before.
-    pub fn global(at: Pointer<f32>) -> Coefficients {
-        Coefficients(std::array::from_fn(|i| {
-            [0, 1].map(|which| at.load(2 * i as u32 + which))
-        }))
-    }
-
     /// Reads them from shared memory.
     pub fn shared(at: Reg<u32>) -> Coefficients {
         let pairs: Vec<[Reg<f32>; 4]> = (0..EIGHT / 2)

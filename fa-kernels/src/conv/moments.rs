@@ -48,14 +48,30 @@ impl Moments {
         }
     }
 
-    /// Of this lane's numbers and those of the lane whose index differs in the bits of `mask`.
+    /// Of the numbers of several parts, and with `sum` over the lanes of a warp of those of all lanes: as exact as parts that are put together one after the other, and sooner. `near` is the mean of any
+    /// part: where all parts have one mean, it is exactly that.
     #[device]
-    pub fn with_lane(&self, mask: u32) -> Moments {
-        self.with(&Moments {
-            count: self.count.shuffle_xor(mask),
-            mean: self.mean.shuffle_xor(mask),
-            squares: self.squares.shuffle_xor(mask),
-        })
+    pub fn of_parts(
+        parts: &[Moments],
+        near: Reg<f32>,
+        sum: impl Fn(Reg<f32>) -> Reg<f32>,
+    ) -> Moments {
+        let total = |of: &dyn Fn(&Moments) -> Reg<f32>| {
+            let own = parts.iter().map(of).reduce(|sum, it| sum + it);
+            sum(own.unwrap_or(0.0.into()))
+        };
+        let count = total(&|part| part.count);
+        let distance = total(&|part| part.count * (part.mean - near)) * count.max(1.0).recip();
+        let mean = near + distance;
+        let squares = total(&|part| {
+            let from_mean = part.mean - near - distance;
+            (from_mean * from_mean).mul_add(part.count, part.squares)
+        });
+        Moments {
+            count,
+            mean,
+            squares,
+        }
     }
 
     fn numbers(&self) -> [Reg<f32>; 4] {

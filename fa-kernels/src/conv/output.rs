@@ -9,15 +9,21 @@ use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::{TILE_COLS, Tile};
 use super::work::Group;
 
-/// Threads that have a pixel's 64 channels.
-const LANES: u32 = GROUP_CHANNELS / EIGHT;
+/// Threads that have a pixel's channels, at most 64 of them: a part of a warp.
+const fn lanes(s: &TileConfig) -> u32 {
+    if s.out_channels < GROUP_CHANNELS {
+        s.out_channels.div_ceil(EIGHT).next_power_of_two()
+    } else {
+        GROUP_CHANNELS / EIGHT
+    }
+}
 
 impl<T: ConvElement> Group<'_, T> {
     /// Normalises what these four warps kept, and stores it.
     #[device]
     pub fn normalise(&self) {
         let (s, work) = (self.s, self.work);
-        let channel = self.first_channel + own_channel();
+        let channel = self.first_channel + own_channel(s);
         for round in range(0, work.rounds()) {
             let sample = work.sample(round);
             if (round == 0) | (sample != work.sample(round.max(1) - 1)) {
@@ -52,29 +58,33 @@ pub(super) struct Stored<'a, T> {
 
 /// The first of the eight channels that this thread takes, of 64.
 #[device]
-pub(super) fn own_channel() -> Reg<u32> {
-    thread() % LANES * EIGHT
+pub(super) fn own_channel(s: &TileConfig) -> Reg<u32> {
+    thread() % lanes(s) * EIGHT
 }
 
 impl<T: ConvElement> Stored<'_, T> {
-    /// Stores a tile from shared memory: as it is, or normalised. Eight threads have a pixel's channels.
+    /// Stores a tile from shared memory: as it is, or normalised. A thread has eight of a pixel's channels.
     #[device]
     pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
         let s = self.s;
+        let lanes = lanes(s);
         let thread = thread() % 128;
-        let (chunk, first) = (thread % LANES, thread / LANES);
+        let (chunk, first) = (thread % lanes, thread / lanes);
         let channel = self.first_channel + chunk * EIGHT;
-        let step = 128 / LANES;
+        let step = 128 / lanes;
         if channel < s.out_channels {
-            for pass in 0..s.pixels / step {
+            // A loop of two passes: more would come from further than the instruction cache each time.
+            for pass in range(0, s.pixels.div_ceil(step)).unroll(2) {
                 let pixel = first + pass * step;
                 let (row, column) = (pixel / TILE_COLS, pixel % TILE_COLS);
+                // What lies outside of the image is computed, too, so that one pass does not wait for another.
+                let from = from.base + from.offset(pixel.min(s.pixels - 1), chunk);
+                let words = shared_load_words(from, 0);
+                let words = match &coefficients {
+                    Some(coefficients) => coefficients.finish::<T>(s.activation, words),
+                    None => words,
+                };
                 if (row < tile.rows) & (column < tile.cols) {
-                    let words = shared_load_words(from.base + from.offset(pixel, chunk), 0);
-                    let words = match &coefficients {
-                        Some(coefficients) => coefficients.finish::<T>(s.activation, words),
-                        None => words,
-                    };
                     let at = [tile.sample, tile.y + row, tile.x + column];
                     self.y.at(&at).offset(channel).store_chunk(0, words);
                 }

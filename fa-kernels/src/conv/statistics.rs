@@ -22,10 +22,10 @@ impl TileValues<'_> {
     /// The moments of a thread's channel `half`, of `count` values; `share` is 1 / count.
     #[device]
     pub fn moments(&self, half: usize, count: Reg<f32>, share: Reg<f32>) -> Moments {
-        let mean = self.sum(half, |x| x) * share;
-        let squares = self.sum(half, |x| {
+        let mean = self.sum(half, |sum, x| sum + x) * share;
+        let squares = self.sum(half, |sum, x| {
             let distance = x - mean;
-            distance * distance
+            distance.mul_add(distance, sum)
         });
         Moments {
             count,
@@ -34,26 +34,24 @@ impl TileValues<'_> {
         }
     }
 
-    /// The sum of `of` every value of a channel that there is in the image.
+    /// The sum over every value of a channel that there is in the image; `add` adds what one counts.
     #[device]
-    fn sum(&self, half: usize, of: impl Fn(Reg<f32>) -> Reg<f32>) -> Reg<f32> {
+    fn sum(&self, half: usize, add: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
         let (acc, tile) = (self.acc, self.tile);
         let sum = Var::named("sum", 0.0);
         if self.whole {
-            // Two sums, which do not wait for each other.
-            let even = acc.row(0, half).step_by(2).map(|it| of(it.get()));
-            let odd = acc.row(0, half).skip(1).step_by(2).map(|it| of(it.get()));
-            let total = |values: Vec<Reg<f32>>| {
-                let added = values.into_iter().reduce(|sum, value| sum + value);
-                added.unwrap_or(0.0.into())
-            };
-            sum.set(total(even.collect()) + total(odd.collect()));
+            // Four sums, which do not wait for each other.
+            let parts = [0, 1, 2, 3].map(|first| {
+                let values = acc.row(0, half).skip(first).step_by(4);
+                values.fold(Reg::from(0.0), |sum, it| add(sum, it.get()))
+            });
+            sum.set((parts[0] + parts[1]) + (parts[2] + parts[3]));
         } else {
             let first = self.lane % 4 * 2;
             let columns = [first < tile.cols, first + 1 < tile.cols];
             for (i, it) in (0_u32..).zip(acc.row(0, half)) {
                 let exists = (Reg::from(i / 2) < tile.rows) & columns[i as usize % 2];
-                sum.set(sum.get() + select(exists, of(it.get()), 0.0));
+                sum.set(select(exists, add(sum.get(), it.get()), sum.get()));
             }
         }
         let all = sum.get();

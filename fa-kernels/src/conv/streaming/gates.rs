@@ -4,7 +4,7 @@ use fa_dsl::target::Arch;
 
 use super::ConvStreamingConfig;
 use crate::conv::activation::ACTIVATIONS;
-use crate::conv::tile_config::{GROUP_CHANNELS, available_registers, channels};
+use crate::conv::tile_config::{GROUP_CHANNELS, channels};
 use crate::conv::tiles::TILE_COLS;
 
 /// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
@@ -26,8 +26,8 @@ fa_dsl::gates! {
     structural gate "channels": channels(tile.in_channels) && channels(tile.out_channels) && tile.in_channels <= GROUP_CHANNELS && tile.out_channels <= GROUP_CHANNELS,
         "IN_CHANNELS and OUT_CHANNELS have to be multiples of 16 up to 64; use the kernels called ConvWarpSpecialized",
         [IN_CHANNELS = tile.in_channels, OUT_CHANNELS = tile.out_channels];
-    structural gate "warpgroups": config.warpgroups >= 2 && config.warpgroups <= 4,
-        "WARPGROUPS has to be 2 to 4",
+    structural gate "warpgroups": matches!(config.warpgroups, 2 | 3),
+        "WARPGROUPS has to be 2 or 3",
         [WARPGROUPS = config.warpgroups];
     structural gate "stages": tile.x_stages >= 1 && tile.x_stages <= 8,
         "X_STAGES has to be 1 to 8",
@@ -41,7 +41,7 @@ fa_dsl::gates! {
     gate "shared memory": config.shared_bytes() <= target.shared_per_cta,
         "pixels, weights and outputs do not fit; use fewer X_STAGES, PIXELS or WARPGROUPS",
         ["bytes" = config.shared_bytes(), "available" = target.shared_per_cta];
-    gate "registers": registers(tile.pixels) <= available_registers(config.threads(), target.registers_per_sm),
+    gate "registers": registers(tile.pixels) <= config.group_registers(),
         "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer WARPGROUPS",
-        ["registers" = registers(tile.pixels), "available" = available_registers(config.threads(), target.registers_per_sm)];
+        ["registers" = registers(tile.pixels), "available" = config.group_registers()];
 }

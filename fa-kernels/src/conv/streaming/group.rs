@@ -1,22 +1,19 @@
 //! A warpgroup: products, moments, and outputs that wait for those of the whole sample.
 
-use fa_dsl::build::{Counter, Order};
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{barrier_arrive, elected};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
 use super::Work;
+use super::exchange::tell;
+use super::handover::Handover;
 use crate::conv::ConvElement;
-use crate::conv::coefficients::{Coefficients, Contributors};
-use crate::conv::moments::Moments;
+use crate::conv::coefficients::{Coefficients, EIGHT};
 use crate::conv::output::{Stored, own_channel};
 use crate::conv::statistics::{TileValues, round_values};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
 use crate::conv::warp_specialized::rings::{Ring, Rings, place};
-
-/// Tiles of a sample whose warpgroups put its moments together, a warp a channel at a time.
-const GATHERERS: u32 = 16;
 
 /// Two warpgroups meet where one gives its turn to the next.
 const PAIR: u32 = 256;
@@ -26,6 +23,7 @@ pub(super) struct Group<'a, T> {
     pub s: &'a TileConfig,
     pub work: &'a Work<T>,
     pub rings: &'a Rings,
+    pub handover: Handover,
     /// How many warpgroups take turns.
     pub warpgroups: u32,
     /// Which of them this is.
@@ -49,25 +47,24 @@ impl<T: ConvElement> Group<'_, T> {
             None => Reg::from(0.0),
         });
         let rounds = self.work.rounds();
-        for round in range(self.index, rounds).step(self.warpgroups) {
-            for (half, bias) in bias.into_iter().enumerate() {
-                for it in acc.row(0, half) {
-                    it.set(bias);
+        // A tile is finished when the next one has been multiplied.
+        for round in range(self.index, rounds + self.warpgroups).step(self.warpgroups) {
+            if round < rounds {
+                for (half, bias) in bias.into_iter().enumerate() {
+                    for it in acc.row(0, half) {
+                        it.set(bias);
+                    }
                 }
+                self.multiply(&acc, round, rounds);
+                round_values::<T>(&acc);
+                self.pass_on(&acc, round);
             }
-            self.multiply(&acc, round, rounds);
-            let at = self.work.place(round);
-            round_values::<T>(&acc);
-            self.pass_on(&acc, at);
             if round >= self.warpgroups {
                 self.finish(round - self.warpgroups);
             }
-            self.keep(&acc);
-            self.gather(at);
-        }
-        if self.index < rounds {
-            let own = (rounds - 1 - self.index) / self.warpgroups;
-            self.finish(self.index + own * self.warpgroups);
+            if round < rounds {
+                self.keep(&acc);
+            }
         }
     }
 
@@ -122,9 +119,10 @@ impl<T: ConvElement> Group<'_, T> {
         }
     }
 
-    /// Writes the moments of a tile to where others find them, and says so.
+    /// Tells all CTAs the moments of a tile.
     #[device]
-    fn pass_on(&self, acc: &Accumulator, at: [Reg<u32>; 2]) {
+    fn pass_on(&self, acc: &Accumulator, round: Reg<u32>) {
+        let at = self.work.place(round);
         let tile = self.work.tile(at);
         let [sample, number] = at;
         let count = tile.pixels().to_f32();
@@ -135,71 +133,30 @@ impl<T: ConvElement> Group<'_, T> {
             lane: self.lane,
             whole: tile.pixels() == self.s.pixels,
         };
-        for (half, channel) in self.channels().into_iter().enumerate() {
-            let moments = values.moments(half, count, share);
-            if self.lane % 4 == 0 {
-                moments.store(self.work.moments.at(&[sample, channel, number]));
-            }
-        }
-        self.meet();
-        if (self.warp == 0) & (self.lane == 0) {
-            self.counter(sample, 0).add_release(1);
-        }
-    }
-
-    /// Counter `which` of a sample.
-    #[device]
-    fn counter(&self, sample: Reg<u32>, which: u32) -> Counter {
-        self.work.counters.at(&[sample, which.into()])
-    }
-
-    /// Puts the moments of some channels of the sample together, if this tile is one of those whose warpgroups do, when all tiles are known.
-    #[device]
-    fn gather(&self, [sample, number]: [Reg<u32>; 2]) {
-        let work = self.work;
-        if number < GATHERERS {
-            let arrived = self.counter(sample, 0);
-            while arrived.load_acquire() < work.tiles.value {}
-            let mut channel = number * 4 + self.warp;
-            while channel < GROUP_CHANNELS {
-                let all = Contributors {
-                    first: 0.into(),
-                    last: work.tiles.value - 1,
-                };
-                let load =
-                    |tile: Reg<u32>| Moments::load(work.moments.at(&[sample, channel, tile]));
-                let own = all.gather(self.lane, 32, load);
-                let sum = [1, 2, 4, 8, 16]
-                    .into_iter()
-                    .fold(own, |sum, mask| sum.with_lane(mask));
-                if self.lane == 0 {
-                    let [factor, shift] = work.norm.coefficients(&sum, self.existing(channel));
-                    let to = work.coefficients.at(&[sample, channel]);
-                    to.store(0, factor);
-                    to.store(1, shift);
-                    self.counter(sample, 1).add_release(1);
+        let tell_all = || {
+            for (half, channel) in self.channels().into_iter().enumerate() {
+                let moments = values.moments(half, count, share);
+                if self.lane % 4 == 0 {
+                    let words = self.work.exchange.moments(sample, channel, number);
+                    tell(words, [moments.mean, moments.squares]);
                 }
-                channel = channel + work.tiles.value.min(GATHERERS) * 4;
             }
+        };
+        if self.s.out_channels == GROUP_CHANNELS {
+            tell_all();
+        } else if self.warp * 16 < self.s.out_channels {
+            tell_all();
+        }
+        warp_sync();
+        if elected() {
+            self.handover.leave_place(self.count(round));
         }
     }
 
-    /// Waits until all channels of a sample are known.
+    /// How many tiles the warpgroup computed before this one.
     #[device]
-    fn await_coefficients(&self, sample: Reg<u32>) {
-        let known = self.counter(sample, 1);
-        if self.warp == 0 {
-            while known.load_acquire() < GROUP_CHANNELS {}
-        }
-        self.meet();
-        if (self.warp == 0) & (self.lane == 0) {
-            // Whoever counts itself out looks no more. The last one may start anew for the next launch.
-            let last = self.work.tiles.value - 1;
-            if self.counter(sample, 2).fetch_inc(last, Order::Relaxed) == last {
-                self.counter(sample, 0).store_relaxed(0);
-                known.store_relaxed(0);
-            }
-        }
+    fn count(&self, round: Reg<u32>) -> Reg<u32> {
+        round / self.warpgroups
     }
 
     /// Where a tile waits.
@@ -224,17 +181,19 @@ impl<T: ConvElement> Group<'_, T> {
     /// Normalises and stores tile `round`, which is kept, when its sample is known.
     #[device]
     fn finish(&self, round: Reg<u32>) {
-        let work = self.work;
-        let at = work.place(round);
-        // All warps have written their channels where they meet there.
-        self.await_coefficients(at[0]);
-        let from = work.coefficients.at(&[at[0], own_channel()]);
+        let (work, handover) = (self.work, self.handover);
+        let count = self.count(round);
+        handover.await_coefficients(count);
+        // All warps have written their channels.
+        self.meet();
         let stored = Stored {
             s: self.s,
             y: &work.y,
             first_channel: 0.into(),
         };
-        let coefficients = Coefficients::global(from);
-        stored.store(&self.kept(), &work.tile(at), Some(coefficients));
+        let channel = own_channel(self.s).min(self.s.out_channels - EIGHT);
+        let from = handover.coefficients(count, channel);
+        let tile = work.tile(work.place(round));
+        stored.store(&self.kept(), &tile, Some(Coefficients::shared(from)));
     }
 }

@@ -7,12 +7,12 @@ use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
 use fa_dsl::config::{KernelConfig, WorkspaceSize};
 use fa_dsl::tile::wgmma::PANEL_COLS;
 
-use super::{COUNTERS, ConvStreamingArgs, ConvStreamingConfig};
+use super::exchange::words;
+use super::{ConvStreamingArgs, ConvStreamingConfig};
 use crate::chosen::Chosen;
 use crate::conv::ConvElement;
 use crate::conv::error::ConvError;
 use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
-use crate::conv::moments::MOMENTS;
 use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tile_config::GROUP_CHANNELS;
 use crate::conv::tiles::{across, tiles_of};
@@ -97,18 +97,11 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
     let mut launches = ArrayVec::new();
     let places = Places::new::<T>(tensors, &mut workspace, &mut launches);
     let samples = u64::from(problem.samples);
-    let channels = u64::from(GROUP_CHANNELS);
-    let moments = workspace.tensor([samples, channels, tiles.into(), MOMENTS.into()], 4);
-    let coefficients = workspace.tensor([1, samples, channels, 2], 4);
-    let coefficients = Extent {
-        shape: [samples, channels, 2, 1],
-        strides: [channels * 2, 2, 1, 0],
-        ..coefficients
-    };
-    let counters = Extent {
-        shape: [samples, COUNTERS.into(), 1, 1],
-        strides: [COUNTERS.into(), 1, 0, 0],
-        ..moments
+    let of_sample = words(s.out_channels, tiles);
+    let words = Extent {
+        shape: [samples, of_sample, 1, 1],
+        strides: [of_sample, 1, 0, 0],
+        ..workspace.tensor([1; 4], 4)
     };
     let vector = |extent: Option<Extent>| extent.map(TensorView::from_extent);
     let args = ConvStreamingArgs::<T> {
@@ -120,9 +113,7 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
         scale: vector(tensors.scale),
         shift: vector(tensors.shift),
         y: TensorViewMut::from_extent(places.y),
-        moments: TensorViewMut::from_extent(moments),
-        coefficients: TensorViewMut::from_extent(coefficients),
-        counters: TensorViewMut::from_extent(counters),
+        words: TensorViewMut::from_extent(words),
         height: problem.height,
         width: problem.width,
         across: across(problem.width),
@@ -130,14 +121,16 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
         all_tiles,
         epsilon: norm.epsilon,
     };
-    let grid = [all_tiles.min(multiprocessors.max(1)), 1, 1];
+    // No more CTAs than the rounds need: where they are as many as a sample has tiles none is a sample ahead.
+    let rounds = all_tiles.div_ceil(multiprocessors.max(1));
+    let grid = [all_tiles.div_ceil(rounds), 1, 1];
     launches.push(Chosen::with_grid(config, grid, &args));
     places.finish::<T>(tensors, &mut launches);
     Ok(ConvSteps {
         launches,
         workspace: WorkspaceSize {
             scratch: workspace.bytes(),
-            counters: samples * u64::from(COUNTERS),
+            counters: samples * of_sample,
         },
     })
 }

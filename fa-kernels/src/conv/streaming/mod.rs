@@ -1,19 +1,27 @@
 //! The schedule for sm_90a of samples that pass through the chip, one after the other.
 //!
 //! Tiles are dealt to CTAs in turn, so that all of them compute tiles of one sample at the same time and its means and variances are known while the
-//! next samples are multiplied. Two to four warpgroups take turns to multiply. Each keeps a tile in shared memory, where it waits until its sample is
-//! known, while the warpgroup multiplies its next one: so no product waits for what CTAs tell each other. Nothing is read again, and no barrier of
-//! the grid is needed: a counter for each sample says how many of its tiles are known, another how many of its channels.
+//! next samples are multiplied. Two or three warpgroups take turns to multiply. Each keeps a tile in shared memory, where it waits until its sample is
+//! known, while the warpgroup multiplies its next one. What CTAs tell each other, an aide of each warpgroup tells and hears, a warp of its own: so no
+//! product waits for it. Nothing is read again, and no barrier of
+//! the grid is needed: the first tiles' aides look for the moments of all tiles of a sample, a channel each, and all aides for what becomes of those.
 
+mod aide;
+mod exchange;
 pub mod gates;
 mod group;
+mod handover;
 mod launch;
 mod producer;
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::shared_base;
 
+use aide::Aide;
+use exchange::Exchange;
 use group::Group;
+use handover::{HANDOVER_BYTES, Handover};
 pub(super) use launch::steps;
 use producer::produce;
 
@@ -24,8 +32,8 @@ use super::tile_config::{ON_CHIP, TileConfig};
 use super::tiles::{Tile, Tiling};
 use super::warp_specialized::rings::Rings;
 
-/// Counters of a sample.
-const COUNTERS: u32 = 3;
+/// Registers of a thread that loads, or assists.
+const HELPER_REGISTERS: u32 = 56;
 
 /// What a launch computes, but for what products read.
 struct Work<T> {
@@ -33,12 +41,8 @@ struct Work<T> {
     bias: Option<Tensor<T>>,
     /// (samples, height, width, out channels).
     y: TensorMut<T>,
-    /// (samples, 64, tiles, 4): the moments of a channel of each tile.
-    moments: Scratch<f32>,
-    /// (samples, 64, 2): what a channel is multiplied with, and what is added to that.
-    coefficients: Scratch<f32>,
-    /// (samples, 3): tiles that are known, channels that are, tiles that nobody waits for any more.
-    counters: Counters,
+    /// What CTAs tell each other.
+    exchange: Exchange,
     /// The normalisation.
     norm: Norm<T>,
     tiling: Tiling,
@@ -91,15 +95,24 @@ impl<T> ConvStreamingConfig<T> {
         tiles
     }
 
-    /// Threads of a CTA: those that compute, and a warp that loads.
+    /// Threads of a CTA: those that compute, and a warpgroup of one warp that loads and of aides.
     pub const fn threads(&self) -> u32 {
-        self.warpgroups * 128 + 32
+        self.warpgroups * 128 + 128
     }
 
-    /// Bytes of shared memory: pixels and weights, a tile's outputs of each warpgroup, mbarriers.
+    /// Registers of a thread that computes: what those that load and assist leave of what the CTA was launched with.
+    pub const fn group_registers(&self) -> u32 {
+        match self.warpgroups {
+            2 => 224,
+            _ => 152,
+        }
+    }
+
+    /// Bytes of shared memory: pixels and weights, a tile's outputs of each warpgroup, what is handed over, mbarriers.
     pub const fn shared_bytes(&self) -> u32 {
         let tiles = self.tiles();
-        tiles.ring_bytes() + self.warpgroups * tiles.output_bytes() + tiles.barriers() * 8
+        let of_group = tiles.output_bytes() + HANDOVER_BYTES;
+        tiles.ring_bytes() + self.warpgroups * of_group + tiles.barriers() * 8
     }
 }
 
@@ -115,7 +128,7 @@ impl<T> ConvStreamingConfig<T> {
 pub fn conv_streaming<
     T: ConvElement,
     #[values(64, 96, 128, 160, 192, 256)] const PIXELS: u32,
-    #[values(2, 3, 4)] const WARPGROUPS: u32 = 3,
+    #[values(2, 3)] const WARPGROUPS: u32 = 3,
     #[values(2, 3, 4)] const X_STAGES: u32 = 4,
     #[option]
     #[values(16, 32, 48, 64)] const IN_CHANNELS: u32 = 64,
@@ -135,9 +148,7 @@ pub fn conv_streaming<
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
-    moments: Scratch<f32>,
-    coefficients: Scratch<f32>,
-    counters: Counters,
+    words: Counters,
     height: u32,
     width: u32,
     across: Divisor,
@@ -149,9 +160,11 @@ pub fn conv_streaming<
     let work = Work {
         bias,
         y,
-        moments,
-        coefficients,
-        counters,
+        exchange: Exchange {
+            words,
+            tiles: tiles.value,
+            channels: s.out_channels,
+        },
         norm: Norm {
             epsilon,
             scale,
@@ -170,23 +183,44 @@ pub fn conv_streaming<
     let warp = (thread >> 5).broadcast(0);
     let smem = shared_base() + shared(config.shared_bytes(), 1024);
     let outputs = smem + s.ring_bytes();
-    let rings = Rings::new(&s, smem, outputs + WARPGROUPS * s.output_bytes());
+    let handovers = outputs + WARPGROUPS * s.output_bytes();
+    let rings = Rings::new(&s, smem, handovers + WARPGROUPS * HANDOVER_BYTES);
     if thread == 0 {
+        for index in 0..WARPGROUPS {
+            Handover::new(handovers, index.into()).init();
+        }
         rings.init(&s);
     }
     barrier();
-    if warp == WARPGROUPS * 4 {
-        produce(&s, &x, &weight, &work, &rings);
+    let lane = thread & 31;
+    let index = warp / 4;
+    if index == WARPGROUPS {
+        set_max_registers(HELPER_REGISTERS, false);
+        let index = warp & 3;
+        if index == WARPGROUPS {
+            produce(&s, &x, &weight, &work, &rings);
+        } else if index < WARPGROUPS {
+            let aide = Aide {
+                s: &s,
+                work: &work,
+                handover: Handover::new(handovers, index),
+                warpgroups: WARPGROUPS,
+                index,
+                lane,
+            };
+            aide.assist();
+        }
     } else {
-        let index = warp / 4;
+        set_max_registers(config.group_registers(), true);
         let group = Group {
             s: &s,
             work: &work,
             rings: &rings,
+            handover: Handover::new(handovers, index),
             warpgroups: WARPGROUPS,
             index,
             warp: warp & 3,
-            lane: thread & 31,
+            lane,
             output: outputs + index * s.output_bytes(),
         };
         group.compute();

@@ -44,16 +44,17 @@ pub(super) fn produce<T: ConvElement>(
     }
 }
 
-/// Loads all weights.
+/// Loads all weights. CTAs begin with different ones, so that not all of them ask for the same lines of the L2 cache at the same time.
 #[device]
 fn weights<T: ConvElement>(s: &TileConfig, weight: &TensorMap<T>, rings: &Rings) {
-    for tap in 0..s.taps() {
-        let full = rings.full(s, Ring::Weights, tap.into());
-        let to = rings.weights(s, tap.into(), PANEL_COLS).base;
+    for i in range(0, s.taps()) {
+        let tap = (block_x() + i) % s.taps();
+        let full = rings.full(s, Ring::Weights, tap);
+        let to = rings.weights(s, tap, PANEL_COLS).base;
         let at = BoxAt {
-            head: (tap % s.kernel).into(),
+            head: tap % s.kernel,
             row: BoxRow::InBatch {
-                row: (tap / s.kernel).into(),
+                row: tap / s.kernel,
                 batch: 0.into(),
             },
         };

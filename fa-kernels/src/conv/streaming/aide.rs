@@ -1,0 +1,154 @@
+//! An aide: a warp that deals with other CTAs for a warpgroup, which only computes.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::elected;
+use fa_dsl::tile::shared_store;
+
+use super::Work;
+use super::exchange::{Exchange, forget, hear};
+use super::handover::Handover;
+use crate::conv::ConvElement;
+use crate::conv::moments::{Moments, Running};
+use crate::conv::tile_config::TileConfig;
+
+/// Lanes of a warp.
+const LANES: u32 = 32;
+
+/// Moments that a lane looks for at a time, so that their latencies overlap.
+const AHEAD: u32 = 4;
+
+/// The aide of a warpgroup. What it waits for takes a microsecond or more each time; so it has a warp of its own.
+pub(super) struct Aide<'a, T> {
+    pub s: &'a TileConfig,
+    pub work: &'a Work<T>,
+    pub handover: Handover,
+    /// How many warpgroups take turns.
+    pub warpgroups: u32,
+    /// Which of them this one is for.
+    pub index: Reg<u32>,
+    pub lane: Reg<u32>,
+}
+
+impl<T: ConvElement> Aide<'_, T> {
+    /// All tiles of its warpgroup.
+    #[device]
+    pub fn assist(&self) {
+        for round in range(self.index, self.work.rounds()).step(self.warpgroups) {
+            let at = self.work.place(round);
+            self.gather(at);
+            self.pass_on(at, round / self.warpgroups);
+        }
+    }
+
+    /// Puts the moments of some channels of the sample together, if this tile is one of those whose aides do. Where tiles are few a lane has a channel,
+    /// otherwise a warp.
+    #[device]
+    fn gather(&self, [sample, number]: [Reg<u32>; 2]) {
+        let (tiles, channels) = (self.work.tiles.value, self.s.out_channels);
+        let by_lanes = tiles < LANES;
+        let parts = select(by_lanes, channels.div_ceil(LANES), channels);
+        let gatherers = tiles.min(parts);
+        if number < gatherers {
+            let mut part = number;
+            while part < parts {
+                if by_lanes {
+                    let channel = part * LANES + self.lane;
+                    // Lanes without a channel look at the last one's numbers, too.
+                    let all = self.moments(sample, channel.min(channels - 1), None);
+                    if channel < channels {
+                        self.tell(&all, sample, channel, Exchange::copies());
+                    }
+                } else {
+                    let all = self.moments(sample, part, Some(self.lane));
+                    self.tell(&all, sample, part, [self.lane]);
+                }
+                part = part + gatherers;
+            }
+        }
+    }
+
+    /// Those of a channel, of which this lane looks for all, or for its share of them. By all lanes.
+    #[device]
+    fn moments(&self, sample: Reg<u32>, channel: Reg<u32>, lane: Option<Reg<u32>>) -> Moments {
+        let work = self.work;
+        let tiles = work.tiles.value;
+        let (first, lanes) = lane.map_or((0.into(), 1), |lane| (lane, LANES));
+        let running = Running::new();
+        for start in range(0, tiles).step(lanes * AHEAD) {
+            let own: [Reg<u32>; AHEAD as usize] =
+                std::array::from_fn(|i| start + first + i as u32 * lanes);
+            // There is always one to look for, twice if need be.
+            let words = own.map(|tile| {
+                let tile = tile.min(tiles - 1);
+                work.exchange.moments(sample, channel, tile)
+            });
+            let counts = own.map(|tile| {
+                let pixels = work.tile([sample, tile]).pixels();
+                select(tile < tiles, pixels, 0).to_f32()
+            });
+            let heard = hear(words.as_flattened());
+            let parts: [Moments; AHEAD as usize] = std::array::from_fn(|i| Moments {
+                count: counts[i],
+                mean: heard[2 * i],
+                squares: select(own[i] < tiles, heard[2 * i + 1], 0.0),
+            });
+            let over_lanes = |own: Reg<f32>| {
+                let masks = [1, 2, 4, 8, 16].into_iter();
+                masks.fold(own, |sum, mask| sum + sum.shuffle_xor(mask))
+            };
+            running.add(&match lane {
+                Some(_) => {
+                    let near = Reg::<f32>::from_bits(heard[0].to_bits().broadcast(0));
+                    Moments::of_parts(&parts, near, over_lanes)
+                }
+                None => Moments::of_parts(&parts, heard[0], |own| own),
+            });
+            for (tile, words) in own.into_iter().zip(&words) {
+                if tile < tiles {
+                    forget(words);
+                }
+            }
+        }
+        running.get()
+    }
+
+    /// Tells the coefficients of a channel, in some of the copies.
+    #[device]
+    fn tell(
+        &self,
+        moments: &Moments,
+        sample: Reg<u32>,
+        channel: Reg<u32>,
+        copies: impl IntoIterator<Item = Reg<u32>>,
+    ) {
+        let work = self.work;
+        let coefficients = work.norm.coefficients(moments, channel);
+        work.exchange
+            .tell_coefficients(sample, channel, copies, coefficients);
+    }
+
+    /// Waits for the coefficients of all channels and passes them on to the warpgroup.
+    #[device]
+    fn pass_on(&self, [sample, number]: [Reg<u32>; 2], count: Reg<u32>) {
+        let (exchange, handover) = (&self.work.exchange, self.handover);
+        let words = exchange.coefficients(sample, number, self.lane);
+        let heard = hear(&words);
+        handover.await_place(count);
+        let to = handover.coefficients(count, 0.into()) + self.lane * 4;
+        for (i, number) in (0..).zip(heard) {
+            shared_store(to, i * LANES * 4, number);
+        }
+        warp_sync();
+        if elected() {
+            handover.answer(count);
+        }
+        // The last one that has read them may leave the words as they were for the next launch.
+        let is_last = Var::named("is_last", 0);
+        if self.lane == 0 {
+            is_last.set(select(exchange.is_last_reader(sample, number), 1, 0));
+        }
+        if is_last.get().broadcast(0) == 1 {
+            forget(&words);
+        }
+    }
+}

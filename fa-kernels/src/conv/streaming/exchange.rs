@@ -1,0 +1,133 @@
+//! What CTAs tell each other of a sample.
+
+use fa_dsl::build::{Counter, Order};
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::any_lane;
+
+/// Copies of coefficients. All CTAs look for the same ones at the same time, which is more than one place in the L2 cache can answer.
+const COPIES: u32 = 8;
+
+/// Words of a cache line: copies share none.
+const LINE: u32 = 32;
+
+/// Words by which CTAs tell each other the moments of tiles and the coefficients of channels.
+///
+/// A word says by itself whether its number is there: a word of no number is zero, and a number that is zero is told as -0. So the one who waits for a number looks for the number, and no
+/// fence is needed, which would take as long again. Who needed a word last leaves it zero.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exchange {
+    /// (samples, [`words`]).
+    pub words: Counters,
+    /// Tiles of a sample.
+    pub tiles: Reg<u32>,
+    /// Channels that moments are of.
+    pub channels: u32,
+}
+
+/// Words of a copy of a sample's coefficients, a factor and a shift for each channel.
+const fn copy_words(channels: u32) -> u32 {
+    (2 * channels).next_multiple_of(LINE)
+}
+
+/// Words of a sample: copies of coefficients, for each copy how many tiles have read it, and a mean and squares for each channel and tile.
+pub(super) fn words(channels: u32, tiles: u32) -> u64 {
+    let moments = 2 * u64::from(channels) * u64::from(tiles);
+    let line = u64::from(LINE);
+    moments.next_multiple_of(line) + u64::from(COPIES * copy_words(channels)) + line
+}
+
+impl Exchange {
+    /// Word `at` of a sample.
+    fn word(&self, sample: Reg<u32>, at: Reg<u32>) -> Counter {
+        self.words.at(&[sample, at])
+    }
+
+    /// The mean and the squares of a channel of a tile.
+    #[device]
+    pub fn moments(&self, sample: Reg<u32>, channel: Reg<u32>, tile: Reg<u32>) -> [Counter; 2] {
+        let first = COPIES * copy_words(self.channels) + LINE;
+        let at = channel * 2 * self.tiles + tile + first;
+        [at, at + self.tiles].map(|at| self.word(sample, at))
+    }
+
+    /// Tells the coefficients of a channel in some of the copies.
+    #[device]
+    pub fn tell_coefficients(
+        &self,
+        sample: Reg<u32>,
+        channel: Reg<u32>,
+        copies: impl IntoIterator<Item = Reg<u32>>,
+        coefficients: [Reg<f32>; 2],
+    ) {
+        for copy in copies {
+            // Of fewer tiles none reads the last copies.
+            if copy < self.tiles.min(COPIES) {
+                let at = copy * copy_words(self.channels) + channel * 2;
+                let words = [at, at + 1].map(|at| self.word(sample, at));
+                tell(words, coefficients);
+            }
+        }
+    }
+
+    /// The copies, for one thread that writes them all.
+    pub fn copies() -> impl Iterator<Item = Reg<u32>> {
+        (0..COPIES).map(Reg::from)
+    }
+
+    /// Words of the copy for a tile that a lane looks at: of 32 that follow each other each lane has one.
+    #[device]
+    pub fn coefficients(&self, sample: Reg<u32>, tile: Reg<u32>, lane: Reg<u32>) -> Vec<Counter> {
+        let first = tile % COPIES * copy_words(self.channels) + lane;
+        let lines = 2 * self.channels / LINE;
+        let line = |line| self.word(sample, first + line * LINE);
+        (0..lines).map(line).collect()
+    }
+
+    /// Counts a tile that has read its copy. Whether it is the last one to read that.
+    #[device]
+    pub fn is_last_reader(&self, sample: Reg<u32>, tile: Reg<u32>) -> Reg<bool> {
+        let copy = tile % COPIES;
+        let readers = self.word(sample, copy + COPIES * copy_words(self.channels));
+        let last = (self.tiles - 1 - copy) / COPIES;
+        readers.fetch_inc(last, Order::Relaxed) == last
+    }
+}
+
+/// Tells numbers.
+#[device]
+pub(super) fn tell(words: [Counter; 2], numbers: [Reg<f32>; 2]) {
+    for (word, number) in words.into_iter().zip(numbers) {
+        let bits = number.to_bits();
+        word.store_relaxed(select(bits == 0, 0x8000_0000, bits));
+    }
+}
+
+/// Waits until all lanes of the warp find the numbers that they look for. By all lanes.
+#[device]
+pub(super) fn hear(words: &[Counter]) -> Vec<Reg<f32>> {
+    let look = |word: &Counter| Var::named("heard", word.load_relaxed());
+    let heard: Vec<Var<u32>> = words.iter().map(look).collect();
+    let least = || {
+        let all = heard.iter().map(|word| word.get());
+        all.reduce(|least, word| least.min(word))
+            .unwrap_or(1.into())
+    };
+    while any_lane(least() == 0) {
+        for (word, heard) in words.iter().zip(&heard) {
+            // What is there is not asked for again: others wait for the same lines.
+            if heard.get() == 0 {
+                heard.set(word.load_relaxed());
+            }
+        }
+    }
+    let number = |word: &Var<u32>| Reg::<f32>::from_bits(word.get());
+    heard.iter().map(number).collect()
+}
+
+/// Leaves words as they were before anything was told.
+#[device]
+pub(super) fn forget(words: &[Counter]) {
+    for word in words {
+        word.store_relaxed(0);
+    }
+}
