@@ -42,7 +42,7 @@ conv_mma_bf16(
     const u32 cta_groups_factor,
     const u32 cta_groups_shift)
 {
-#line 115 "fa-kernels/src/conv/mma/mod.rs"
+#line 116 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 63488u;
@@ -852,7 +852,7 @@ conv_mma_bf16(
         acc_31 = 0.0f;
 #line 244 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
-#line 167 "fa-kernels/src/conv/tile_config.rs"
+#line 179 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 46 "fa-kernels/src/conv/mma/loads.rs"
@@ -6404,7 +6404,7 @@ conv_mma_bf16(
         const bool t2280 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2280) {
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 102 "fa-kernels/src/conv/statistics.rs"
             const u32 t2281 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2282 = blockIdx.x;
@@ -6432,15 +6432,15 @@ conv_mma_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2292) : "r"(t2291), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2293 = t2292 >> groups_shift;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 103 "fa-kernels/src/conv/statistics.rs"
             const bool t2294 = t2293 != before;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 103 "fa-kernels/src/conv/statistics.rs"
             if (t2294) {
-#line 117 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2295 = t9 & 3u;
-#line 117 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const bool t2296 = t2295 == 0u;
-#line 117 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 if (t2296) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2297 = t10 << 4u;
@@ -6451,103 +6451,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2298 + t2299;
                     const u32 t2301 = first_23 + 8u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = t11 << 7u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = t2302 + first_23;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2304 = t2303 << 4u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2304;
                     const f32 t2306 = count;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2307 = mean;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2308 = squares;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2309;
                     asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2310;
                     asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2311;
                     asm("mov.b32 %0, %1;" : "=r"(t2311) : "f"(t2308));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2309), "r"(t2310), "r"(t2311), "r"(0u) : "memory");
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2312 = t11 << 7u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2313 = t2312 + t2301;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2314 = t2313 << 4u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 123 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2314;
                     const f32 t2316 = count_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2317 = mean_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2318 = squares_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2319;
                     asm("mov.b32 %0, %1;" : "=r"(t2319) : "f"(t2316));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2320;
                     asm("mov.b32 %0, %1;" : "=r"(t2320) : "f"(t2317));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2318));
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 124 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2319), "r"(t2320), "r"(t2321), "r"(0u) : "memory");
                 }
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2323 = channel_9 < 128u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 if (t2323) {
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2324 = channel_9 << 4u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2325 = moments_2 + t2324;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2325) : "memory");
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     f32 t2326;
                     asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row));
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     f32 t2327;
                     asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_2));
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     f32 t2328;
                     asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_3));
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 134 "fa-kernels/src/conv/statistics.rs"
                     f32 t2329;
                     asm("mov.b32 %0, %1;" : "=f"(t2329) : "r"(row_4));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2330 = blockIdx.y;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2330 << 7u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2332 = blockIdx.x;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2332 + before;
@@ -6566,1096 +6566,1096 @@ conv_mma_bf16(
                     const u64 t2341 = t2340 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2342 = t2338 + t2341;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     u32 t2343;
                     asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2326));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     u32 t2344;
                     asm("mov.b32 %0, %1;" : "=r"(t2344) : "f"(t2327));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     u32 t2345;
                     asm("mov.b32 %0, %1;" : "=r"(t2345) : "f"(t2328));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 138 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(t2343), "r"(t2344), "r"(t2345), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2346 = acc;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2347 = acc_2;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(t2346), "f"(t2347));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2349 = t2348 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2350 = t2348 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2351;
         asm("mov.b32 %0, %1;" : "=f"(t2351) : "r"(t2349));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2352;
         asm("mov.b32 %0, %1;" : "=f"(t2352) : "r"(t2350));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc = t2351;
         acc_2 = t2352;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2353 = acc_3;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2354 = acc_4;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2355) : "f"(t2353), "f"(t2354));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2356 = t2355 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2357 = t2355 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2358;
         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2356));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2359;
         asm("mov.b32 %0, %1;" : "=f"(t2359) : "r"(t2357));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2358;
         acc_4 = t2359;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2360 = acc_5;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2361 = acc_6;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(t2360), "f"(t2361));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2363 = t2362 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2364 = t2362 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2365;
         asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2363));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2366;
         asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(t2364));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2365;
         acc_6 = t2366;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2367 = acc_7;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2368 = acc_8;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2369;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(t2367), "f"(t2368));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2370 = t2369 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2371 = t2369 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2372;
         asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(t2370));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2373;
         asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(t2371));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2372;
         acc_8 = t2373;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2374 = acc_9;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2375 = acc_10;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(t2374), "f"(t2375));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2377 = t2376 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2378 = t2376 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2379;
         asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(t2377));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2380;
         asm("mov.b32 %0, %1;" : "=f"(t2380) : "r"(t2378));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2379;
         acc_10 = t2380;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2381 = acc_11;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2382 = acc_12;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2383;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2383) : "f"(t2381), "f"(t2382));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2384 = t2383 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2385 = t2383 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2386;
         asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(t2384));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2387;
         asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(t2385));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2386;
         acc_12 = t2387;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2388 = acc_13;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2389 = acc_14;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2390) : "f"(t2388), "f"(t2389));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2391 = t2390 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2392 = t2390 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2393;
         asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(t2391));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2394;
         asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(t2392));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2393;
         acc_14 = t2394;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2395 = acc_15;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2396 = acc_16;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(t2395), "f"(t2396));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2398 = t2397 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2399 = t2397 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2400;
         asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(t2398));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2401;
         asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(t2399));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2400;
         acc_16 = t2401;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2402 = acc_17;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2403 = acc_18;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(t2402), "f"(t2403));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2405 = t2404 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2406 = t2404 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2407;
         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(t2405));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2408;
         asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(t2406));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2407;
         acc_18 = t2408;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2409 = acc_19;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2410 = acc_20;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(t2409), "f"(t2410));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2412 = t2411 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2413 = t2411 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2414;
         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(t2412));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2415;
         asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(t2413));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2414;
         acc_20 = t2415;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2416 = acc_21;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2417 = acc_22;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2418;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(t2416), "f"(t2417));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2419 = t2418 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2420 = t2418 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2421;
         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(t2419));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2422;
         asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(t2420));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2421;
         acc_22 = t2422;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2423 = acc_23;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2424 = acc_24;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2425;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(t2423), "f"(t2424));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2426 = t2425 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2427 = t2425 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2428;
         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(t2426));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2429;
         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(t2427));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2428;
         acc_24 = t2429;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2430 = acc_25;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2431 = acc_26;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(t2430), "f"(t2431));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2433 = t2432 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2434 = t2432 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2436;
         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2435;
         acc_26 = t2436;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2437 = acc_27;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2438 = acc_28;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2439) : "f"(t2437), "f"(t2438));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2439 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2441 = t2439 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2442;
         asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(t2440));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2443;
         asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(t2441));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2442;
         acc_28 = t2443;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2444 = acc_29;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2445 = acc_30;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(t2444), "f"(t2445));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2447 = t2446 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2448 = t2446 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2449;
         asm("mov.b32 %0, %1;" : "=f"(t2449) : "r"(t2447));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2450;
         asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(t2448));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2449;
         acc_30 = t2450;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2451 = acc_31;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const f32 t2452 = acc_32;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         u32 t2453;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(t2451), "f"(t2452));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2454 = t2453 << 16u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         const u32 t2455 = t2453 & 4294901760u;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2456;
         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(t2454));
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         f32 t2457;
         asm("mov.b32 %0, %1;" : "=f"(t2457) : "r"(t2455));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 74 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2456;
         acc_32 = t2457;
-#line 81 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const u32 t2458 = t2277 * t2279;
-#line 81 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const f32 count_3 = (f32)t2458;
         f32 t2460;
         asm("max.f32 %0, %1, %2;" : "=f"(t2460) : "f"(count_3), "f"(1.0f));
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
         f32 share;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t2460));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 86 "fa-kernels/src/conv/statistics.rs"
         const u32 t2462 = t2277 * t2279;
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 86 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2462 == 64u;
-#line 41 "fa-kernels/src/conv/statistics.rs"
+#line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2464 = acc;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2465 = 0.0f + t2464;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2466 = acc_9;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2467 = t2465 + t2466;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2468 = acc_17;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2469 = t2467 + t2468;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2470 = acc_25;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts = t2469 + t2470;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2472 = acc_2;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2473 = 0.0f + t2472;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2474 = acc_10;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2475 = t2473 + t2474;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2476 = acc_18;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2477 = t2475 + t2476;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2478 = acc_26;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_2 = t2477 + t2478;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2480 = acc_5;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2481 = 0.0f + t2480;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2482 = acc_13;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2483 = t2481 + t2482;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2484 = acc_21;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2485 = t2483 + t2484;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2486 = acc_29;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_3 = t2485 + t2486;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2488 = acc_6;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2489 = 0.0f + t2488;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2490 = acc_14;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2491 = t2489 + t2490;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2492 = acc_22;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2493 = t2491 + t2492;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2494 = acc_30;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_4 = t2493 + t2494;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2496 = parts + parts_2;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2497 = parts_3 + parts_4;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2498 = t2496 + t2497;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             sum = t2498;
         } else {
             const u32 t2499 = t9 & 3u;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 first_25 = t2499 << 1u;
             const bool columns = first_25 < t2279;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const u32 t2502 = first_25 + 1u;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const bool columns_2 = t2502 < t2279;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2504 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_49 = t2504 & columns;
             const f32 t2506 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2507 = acc;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2508 = t2506 + t2507;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2509 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2510 = exists_49 ? t2508 : t2509;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2510;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2511 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_50 = t2511 & columns_2;
             const f32 t2513 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2514 = acc_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2515 = t2513 + t2514;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2516 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2517 = exists_50 ? t2515 : t2516;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2517;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2518 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_51 = t2518 & columns;
             const f32 t2520 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2521 = acc_5;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2522 = t2520 + t2521;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2523 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2524 = exists_51 ? t2522 : t2523;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2524;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2525 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_52 = t2525 & columns_2;
             const f32 t2527 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2528 = acc_6;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2529 = t2527 + t2528;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2530 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2531 = exists_52 ? t2529 : t2530;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2531;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2532 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_53 = t2532 & columns;
             const f32 t2534 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2535 = acc_9;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2536 = t2534 + t2535;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2537 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2538 = exists_53 ? t2536 : t2537;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2538;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2539 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_54 = t2539 & columns_2;
             const f32 t2541 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2542 = acc_10;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2543 = t2541 + t2542;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2544 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2545 = exists_54 ? t2543 : t2544;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2545;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2546 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_55 = t2546 & columns;
             const f32 t2548 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2549 = acc_13;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2550 = t2548 + t2549;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2551 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2552 = exists_55 ? t2550 : t2551;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2552;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2553 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_56 = t2553 & columns_2;
             const f32 t2555 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2556 = acc_14;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2557 = t2555 + t2556;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2558 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2559 = exists_56 ? t2557 : t2558;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2559;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2560 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_57 = t2560 & columns;
             const f32 t2562 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2563 = acc_17;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2564 = t2562 + t2563;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2565 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2566 = exists_57 ? t2564 : t2565;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2566;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2567 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_58 = t2567 & columns_2;
             const f32 t2569 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2570 = acc_18;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2571 = t2569 + t2570;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2572 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2573 = exists_58 ? t2571 : t2572;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2573;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2574 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_59 = t2574 & columns;
             const f32 t2576 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2577 = acc_21;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2578 = t2576 + t2577;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2579 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2580 = exists_59 ? t2578 : t2579;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2580;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2581 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_60 = t2581 & columns_2;
             const f32 t2583 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2584 = acc_22;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2585 = t2583 + t2584;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2586 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2587 = exists_60 ? t2585 : t2586;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2587;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2588 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_61 = t2588 & columns;
             const f32 t2590 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2591 = acc_25;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2592 = t2590 + t2591;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2593 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2594 = exists_61 ? t2592 : t2593;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2594;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2595 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_62 = t2595 & columns_2;
             const f32 t2597 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2598 = acc_26;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2599 = t2597 + t2598;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2600 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2601 = exists_62 ? t2599 : t2600;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2601;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2602 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_63 = t2602 & columns;
             const f32 t2604 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2605 = acc_29;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2606 = t2604 + t2605;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2607 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2608 = exists_63 ? t2606 : t2607;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2608;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2609 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_64 = t2609 & columns_2;
             const f32 t2611 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2612 = acc_30;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2613 = t2611 + t2612;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2614 = sum;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2615 = exists_64 ? t2613 : t2614;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum = t2615;
         }
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 all = sum;
         f32 t2617;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(all));
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 pair = all + t2617;
         f32 t2619;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(pair));
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
         const f32 t2620 = pair + t2619;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2620 * share;
-#line 41 "fa-kernels/src/conv/statistics.rs"
+#line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2622 = acc;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance = t2622 - mean_3;
             f32 t2624;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2625 = acc_9;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_2 = t2625 - mean_3;
             f32 t2627;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_2), "f"(distance_2), "f"(t2624));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2628 = acc_17;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_3 = t2628 - mean_3;
             f32 t2630;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(distance_3), "f"(distance_3), "f"(t2627));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2631 = acc_25;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_4 = t2631 - mean_3;
             f32 parts_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2630));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2634 = acc_2;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_5 = t2634 - mean_3;
             f32 t2636;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2637 = acc_10;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_6 = t2637 - mean_3;
             f32 t2639;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_6), "f"(distance_6), "f"(t2636));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2640 = acc_18;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_7 = t2640 - mean_3;
             f32 t2642;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_7), "f"(distance_7), "f"(t2639));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2643 = acc_26;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_8 = t2643 - mean_3;
             f32 parts_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2642));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2646 = acc_5;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_9 = t2646 - mean_3;
             f32 t2648;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2649 = acc_13;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_10 = t2649 - mean_3;
             f32 t2651;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_10), "f"(distance_10), "f"(t2648));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2652 = acc_21;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_11 = t2652 - mean_3;
             f32 t2654;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(distance_11), "f"(distance_11), "f"(t2651));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2655 = acc_29;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_12 = t2655 - mean_3;
             f32 parts_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2654));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2658 = acc_6;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_13 = t2658 - mean_3;
             f32 t2660;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2661 = acc_14;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_14 = t2661 - mean_3;
             f32 t2663;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(distance_14), "f"(distance_14), "f"(t2660));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2664 = acc_22;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_15 = t2664 - mean_3;
             f32 t2666;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(distance_15), "f"(distance_15), "f"(t2663));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2667 = acc_30;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_16 = t2667 - mean_3;
             f32 parts_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2666));
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2670 = parts_5 + parts_6;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2671 = parts_7 + parts_8;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2672 = t2670 + t2671;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2672;
         } else {
             const u32 t2673 = t9 & 3u;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 first_26 = t2673 << 1u;
             const bool columns_3 = first_26 < t2279;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const u32 t2676 = first_26 + 1u;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const bool columns_4 = t2676 < t2279;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2678 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_65 = t2678 & columns_3;
             const f32 t2680 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2681 = acc;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_17 = t2681 - mean_3;
             f32 t2683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_17), "f"(distance_17), "f"(t2680));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2684 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2685 = exists_65 ? t2683 : t2684;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2685;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2686 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_66 = t2686 & columns_4;
             const f32 t2688 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2689 = acc_2;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_18 = t2689 - mean_3;
             f32 t2691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_18), "f"(distance_18), "f"(t2688));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2692 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2693 = exists_66 ? t2691 : t2692;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2693;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2694 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_67 = t2694 & columns_3;
             const f32 t2696 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2697 = acc_5;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_19 = t2697 - mean_3;
             f32 t2699;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_19), "f"(distance_19), "f"(t2696));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2700 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2701 = exists_67 ? t2699 : t2700;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2701;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2702 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_68 = t2702 & columns_4;
             const f32 t2704 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2705 = acc_6;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_20 = t2705 - mean_3;
             f32 t2707;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_20), "f"(distance_20), "f"(t2704));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2708 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2709 = exists_68 ? t2707 : t2708;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2709;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2710 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_69 = t2710 & columns_3;
             const f32 t2712 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2713 = acc_9;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_21 = t2713 - mean_3;
             f32 t2715;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_21), "f"(distance_21), "f"(t2712));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2716 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2717 = exists_69 ? t2715 : t2716;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2717;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2718 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_70 = t2718 & columns_4;
             const f32 t2720 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2721 = acc_10;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_22 = t2721 - mean_3;
             f32 t2723;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_22), "f"(distance_22), "f"(t2720));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2724 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2725 = exists_70 ? t2723 : t2724;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2725;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2726 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_71 = t2726 & columns_3;
             const f32 t2728 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2729 = acc_13;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_23 = t2729 - mean_3;
             f32 t2731;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_23), "f"(distance_23), "f"(t2728));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2732 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2733 = exists_71 ? t2731 : t2732;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2733;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2734 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_72 = t2734 & columns_4;
             const f32 t2736 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2737 = acc_14;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_24 = t2737 - mean_3;
             f32 t2739;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_24), "f"(distance_24), "f"(t2736));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2740 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2741 = exists_72 ? t2739 : t2740;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2741;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2742 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_73 = t2742 & columns_3;
             const f32 t2744 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2745 = acc_17;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_25 = t2745 - mean_3;
             f32 t2747;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_25), "f"(distance_25), "f"(t2744));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2749 = exists_73 ? t2747 : t2748;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2749;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2750 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_74 = t2750 & columns_4;
             const f32 t2752 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2753 = acc_18;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_26 = t2753 - mean_3;
             f32 t2755;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_26), "f"(distance_26), "f"(t2752));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2756 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2757 = exists_74 ? t2755 : t2756;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2757;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2758 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_75 = t2758 & columns_3;
             const f32 t2760 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2761 = acc_21;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_27 = t2761 - mean_3;
             f32 t2763;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_27), "f"(distance_27), "f"(t2760));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2764 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2765 = exists_75 ? t2763 : t2764;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2765;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2766 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_76 = t2766 & columns_4;
             const f32 t2768 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2769 = acc_22;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_28 = t2769 - mean_3;
             f32 t2771;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_28), "f"(distance_28), "f"(t2768));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2772 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2773 = exists_76 ? t2771 : t2772;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2773;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2774 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_77 = t2774 & columns_3;
             const f32 t2776 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2777 = acc_25;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_29 = t2777 - mean_3;
             f32 t2779;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_29), "f"(distance_29), "f"(t2776));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2780 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2781 = exists_77 ? t2779 : t2780;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2781;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2782 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_78 = t2782 & columns_4;
             const f32 t2784 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2785 = acc_26;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_30 = t2785 - mean_3;
             f32 t2787;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(distance_30), "f"(distance_30), "f"(t2784));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2788 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2789 = exists_78 ? t2787 : t2788;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2789;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2790 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_79 = t2790 & columns_3;
             const f32 t2792 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2793 = acc_29;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_31 = t2793 - mean_3;
             f32 t2795;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(distance_31), "f"(distance_31), "f"(t2792));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2796 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2797 = exists_79 ? t2795 : t2796;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2797;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2798 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_80 = t2798 & columns_4;
             const f32 t2800 = sum_2;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2801 = acc_30;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_32 = t2801 - mean_3;
             f32 t2803;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_32), "f"(distance_32), "f"(t2800));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2804 = sum_2;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2805 = exists_80 ? t2803 : t2804;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2805;
         }
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 all_2 = sum_2;
         f32 t2807;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(all_2));
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_2 = all_2 + t2807;
         f32 t2809;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(pair_2));
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = pair_2 + t2809;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t2811 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t2812 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t2813 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_4 = t2811 + count_3;
@@ -7679,753 +7679,753 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2823;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(t2821), "f"(share_2), "f"(t2822));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         mean = t2819;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         squares = t2823;
-#line 41 "fa-kernels/src/conv/statistics.rs"
+#line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2824 = acc_3;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2825 = 0.0f + t2824;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2826 = acc_11;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2827 = t2825 + t2826;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2828 = acc_19;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2829 = t2827 + t2828;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2830 = acc_27;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_9 = t2829 + t2830;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2832 = acc_4;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2833 = 0.0f + t2832;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2834 = acc_12;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2835 = t2833 + t2834;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2836 = acc_20;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2837 = t2835 + t2836;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2838 = acc_28;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_10 = t2837 + t2838;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2840 = acc_7;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2841 = 0.0f + t2840;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2842 = acc_15;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2843 = t2841 + t2842;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2844 = acc_23;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2845 = t2843 + t2844;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2846 = acc_31;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_11 = t2845 + t2846;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2848 = acc_8;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2849 = 0.0f + t2848;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2850 = acc_16;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2851 = t2849 + t2850;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2852 = acc_24;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2853 = t2851 + t2852;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2854 = acc_32;
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_12 = t2853 + t2854;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2856 = parts_9 + parts_10;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2857 = parts_11 + parts_12;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2858 = t2856 + t2857;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2858;
         } else {
             const u32 t2859 = t9 & 3u;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 first_27 = t2859 << 1u;
             const bool columns_5 = first_27 < t2279;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const u32 t2862 = first_27 + 1u;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const bool columns_6 = t2862 < t2279;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2864 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_81 = t2864 & columns_5;
             const f32 t2866 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2867 = acc_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2868 = t2866 + t2867;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2869 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2870 = exists_81 ? t2868 : t2869;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2870;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2871 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_82 = t2871 & columns_6;
             const f32 t2873 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2874 = acc_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2875 = t2873 + t2874;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2876 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2877 = exists_82 ? t2875 : t2876;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2877;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2878 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_83 = t2878 & columns_5;
             const f32 t2880 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2881 = acc_7;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2882 = t2880 + t2881;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2883 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2884 = exists_83 ? t2882 : t2883;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2884;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2885 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_84 = t2885 & columns_6;
             const f32 t2887 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2888 = acc_8;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2889 = t2887 + t2888;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2890 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2891 = exists_84 ? t2889 : t2890;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2891;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2892 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_85 = t2892 & columns_5;
             const f32 t2894 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2895 = acc_11;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2896 = t2894 + t2895;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2897 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2898 = exists_85 ? t2896 : t2897;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2898;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2899 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_86 = t2899 & columns_6;
             const f32 t2901 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2902 = acc_12;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2903 = t2901 + t2902;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2904 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2905 = exists_86 ? t2903 : t2904;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2905;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2906 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_87 = t2906 & columns_5;
             const f32 t2908 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2909 = acc_15;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2910 = t2908 + t2909;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2911 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2912 = exists_87 ? t2910 : t2911;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2912;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2913 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_88 = t2913 & columns_6;
             const f32 t2915 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2916 = acc_16;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2917 = t2915 + t2916;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2918 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2919 = exists_88 ? t2917 : t2918;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2919;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2920 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_89 = t2920 & columns_5;
             const f32 t2922 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2923 = acc_19;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2924 = t2922 + t2923;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2925 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2926 = exists_89 ? t2924 : t2925;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2926;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2927 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_90 = t2927 & columns_6;
             const f32 t2929 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2930 = acc_20;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2931 = t2929 + t2930;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2933 = exists_90 ? t2931 : t2932;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2933;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2934 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_91 = t2934 & columns_5;
             const f32 t2936 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2937 = acc_23;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2938 = t2936 + t2937;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2939 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2940 = exists_91 ? t2938 : t2939;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2940;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2941 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_92 = t2941 & columns_6;
             const f32 t2943 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2944 = acc_24;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2945 = t2943 + t2944;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2946 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2947 = exists_92 ? t2945 : t2946;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2947;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2948 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_93 = t2948 & columns_5;
             const f32 t2950 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2951 = acc_27;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2952 = t2950 + t2951;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2953 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2954 = exists_93 ? t2952 : t2953;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2954;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2955 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_94 = t2955 & columns_6;
             const f32 t2957 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2958 = acc_28;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2959 = t2957 + t2958;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2960 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2961 = exists_94 ? t2959 : t2960;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2961;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2962 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_95 = t2962 & columns_5;
             const f32 t2964 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2965 = acc_31;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2966 = t2964 + t2965;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2967 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2968 = exists_95 ? t2966 : t2967;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2968;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t2969 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_96 = t2969 & columns_6;
             const f32 t2971 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2972 = acc_32;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2973 = t2971 + t2972;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2974 = sum_3;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t2975 = exists_96 ? t2973 : t2974;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2975;
         }
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 all_3 = sum_3;
         f32 t2977;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(all_3));
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_3 = all_3 + t2977;
         f32 t2979;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(pair_3));
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
         const f32 t2980 = pair_3 + t2979;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2980 * share;
-#line 41 "fa-kernels/src/conv/statistics.rs"
+#line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2982 = acc_3;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_33 = t2982 - mean_4;
             f32 t2984;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2985 = acc_11;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_34 = t2985 - mean_4;
             f32 t2987;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(distance_34), "f"(distance_34), "f"(t2984));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2988 = acc_19;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_35 = t2988 - mean_4;
             f32 t2990;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(distance_35), "f"(distance_35), "f"(t2987));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2991 = acc_27;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_36 = t2991 - mean_4;
             f32 parts_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2990));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t2994 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_37 = t2994 - mean_4;
             f32 t2996;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t2997 = acc_12;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_38 = t2997 - mean_4;
             f32 t2999;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(distance_38), "f"(distance_38), "f"(t2996));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3000 = acc_20;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_39 = t3000 - mean_4;
             f32 t3002;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_39), "f"(distance_39), "f"(t2999));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3003 = acc_28;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_40 = t3003 - mean_4;
             f32 parts_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t3002));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t3006 = acc_7;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_41 = t3006 - mean_4;
             f32 t3008;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3009 = acc_15;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_42 = t3009 - mean_4;
             f32 t3011;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(distance_42), "f"(distance_42), "f"(t3008));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3012 = acc_23;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_43 = t3012 - mean_4;
             f32 t3014;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(distance_43), "f"(distance_43), "f"(t3011));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3015 = acc_31;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_44 = t3015 - mean_4;
             f32 parts_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t3014));
-#line 46 "fa-kernels/src/conv/statistics.rs"
+#line 49 "fa-kernels/src/conv/statistics.rs"
             const f32 t3018 = acc_8;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_45 = t3018 - mean_4;
             f32 t3020;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3021 = acc_16;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_46 = t3021 - mean_4;
             f32 t3023;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(distance_46), "f"(distance_46), "f"(t3020));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3024 = acc_24;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_47 = t3024 - mean_4;
             f32 t3026;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_47), "f"(distance_47), "f"(t3023));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3027 = acc_32;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_48 = t3027 - mean_4;
             f32 parts_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t3026));
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t3030 = parts_13 + parts_14;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t3031 = parts_15 + parts_16;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t3032 = t3030 + t3031;
-#line 48 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3032;
         } else {
             const u32 t3033 = t9 & 3u;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 first_28 = t3033 << 1u;
             const bool columns_7 = first_28 < t2279;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const u32 t3036 = first_28 + 1u;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 54 "fa-kernels/src/conv/statistics.rs"
             const bool columns_8 = t3036 < t2279;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3038 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_97 = t3038 & columns_7;
             const f32 t3040 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3041 = acc_3;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_49 = t3041 - mean_4;
             f32 t3043;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(distance_49), "f"(distance_49), "f"(t3040));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3044 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3045 = exists_97 ? t3043 : t3044;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3045;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3046 = 0u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_98 = t3046 & columns_8;
             const f32 t3048 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3049 = acc_4;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_50 = t3049 - mean_4;
             f32 t3051;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(distance_50), "f"(distance_50), "f"(t3048));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3052 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3053 = exists_98 ? t3051 : t3052;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3053;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3054 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_99 = t3054 & columns_7;
             const f32 t3056 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3057 = acc_7;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_51 = t3057 - mean_4;
             f32 t3059;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(distance_51), "f"(distance_51), "f"(t3056));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3060 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3061 = exists_99 ? t3059 : t3060;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3061;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3062 = 1u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_100 = t3062 & columns_8;
             const f32 t3064 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3065 = acc_8;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_52 = t3065 - mean_4;
             f32 t3067;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(distance_52), "f"(distance_52), "f"(t3064));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3068 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3069 = exists_100 ? t3067 : t3068;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3069;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3070 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_101 = t3070 & columns_7;
             const f32 t3072 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3073 = acc_11;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_53 = t3073 - mean_4;
             f32 t3075;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(distance_53), "f"(distance_53), "f"(t3072));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3076 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3077 = exists_101 ? t3075 : t3076;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3077;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3078 = 2u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_102 = t3078 & columns_8;
             const f32 t3080 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3081 = acc_12;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_54 = t3081 - mean_4;
             f32 t3083;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(distance_54), "f"(distance_54), "f"(t3080));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3084 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3085 = exists_102 ? t3083 : t3084;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3085;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3086 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_103 = t3086 & columns_7;
             const f32 t3088 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3089 = acc_15;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_55 = t3089 - mean_4;
             f32 t3091;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(distance_55), "f"(distance_55), "f"(t3088));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3092 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3093 = exists_103 ? t3091 : t3092;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3093;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3094 = 3u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_104 = t3094 & columns_8;
             const f32 t3096 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3097 = acc_16;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_56 = t3097 - mean_4;
             f32 t3099;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(distance_56), "f"(distance_56), "f"(t3096));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3100 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3101 = exists_104 ? t3099 : t3100;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3101;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3102 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_105 = t3102 & columns_7;
             const f32 t3104 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3105 = acc_19;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_57 = t3105 - mean_4;
             f32 t3107;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(distance_57), "f"(distance_57), "f"(t3104));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3108 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3109 = exists_105 ? t3107 : t3108;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3109;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3110 = 4u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_106 = t3110 & columns_8;
             const f32 t3112 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3113 = acc_20;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_58 = t3113 - mean_4;
             f32 t3115;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(distance_58), "f"(distance_58), "f"(t3112));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3116 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3117 = exists_106 ? t3115 : t3116;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3117;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3118 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_107 = t3118 & columns_7;
             const f32 t3120 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3121 = acc_23;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_59 = t3121 - mean_4;
             f32 t3123;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(distance_59), "f"(distance_59), "f"(t3120));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3124 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3125 = exists_107 ? t3123 : t3124;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3125;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3126 = 5u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_108 = t3126 & columns_8;
             const f32 t3128 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3129 = acc_24;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_60 = t3129 - mean_4;
             f32 t3131;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(distance_60), "f"(distance_60), "f"(t3128));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3132 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3133 = exists_108 ? t3131 : t3132;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3133;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3134 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_109 = t3134 & columns_7;
             const f32 t3136 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3137 = acc_27;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_61 = t3137 - mean_4;
             f32 t3139;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(distance_61), "f"(distance_61), "f"(t3136));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3140 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3141 = exists_109 ? t3139 : t3140;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3141;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3142 = 6u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_110 = t3142 & columns_8;
             const f32 t3144 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3145 = acc_28;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_62 = t3145 - mean_4;
             f32 t3147;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(distance_62), "f"(distance_62), "f"(t3144));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3148 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3149 = exists_110 ? t3147 : t3148;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3149;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3150 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_111 = t3150 & columns_7;
             const f32 t3152 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3153 = acc_31;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_63 = t3153 - mean_4;
             f32 t3155;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(distance_63), "f"(distance_63), "f"(t3152));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3156 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3157 = exists_111 ? t3155 : t3156;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3157;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool t3158 = 7u < t2277;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const bool exists_112 = t3158 & columns_8;
             const f32 t3160 = sum_4;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 57 "fa-kernels/src/conv/statistics.rs"
             const f32 t3161 = acc_32;
-#line 27 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_64 = t3161 - mean_4;
             f32 t3163;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(distance_64), "f"(distance_64), "f"(t3160));
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3164 = sum_4;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             const f32 t3165 = exists_112 ? t3163 : t3164;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 31 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3165;
         }
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 all_4 = sum_4;
         f32 t3167;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(all_4));
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_4 = all_4 + t3167;
         f32 t3169;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(pair_4));
-#line 59 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = pair_4 + t3169;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t3171 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t3172 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         const f32 t3173 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t3171 + count_3;
@@ -8449,11 +8449,11 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3183;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3181), "f"(share_3), "f"(t3182));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t3179;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 95 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3183;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8756,259 +8756,273 @@ conv_mma_bf16(
         const u32 t3300 = thread_2 & 7u;
 #line 72 "fa-kernels/src/conv/output.rs"
         const u32 t3301 = thread_2 >> 3u;
-        const u32 t3302 = t3300 << 3u;
+#line 62 "fa-kernels/src/conv/output.rs"
+        const u32 t3302 = threadIdx.x;
+#line 62 "fa-kernels/src/conv/output.rs"
+        const u32 t3303 = t3302 & 7u;
+#line 62 "fa-kernels/src/conv/output.rs"
+        const u32 t3304 = t3303 << 3u;
+#line 62 "fa-kernels/src/conv/output.rs"
+        const u32 t3305 = t3304 & 63u;
 #line 73 "fa-kernels/src/conv/output.rs"
-        const u32 channel_10 = t3297 + t3302;
-#line 75 "fa-kernels/src/conv/output.rs"
-        const bool t3304 = channel_10 < 144u;
-#line 75 "fa-kernels/src/conv/output.rs"
-        if (t3304) {
-#line 77 "fa-kernels/src/conv/output.rs"
+        const u32 channel_10 = t3297 + t3305;
+        const u32 t3307 = t3300 << 3u;
+#line 74 "fa-kernels/src/conv/output.rs"
+        const u32 t3308 = t3307 >> 6u;
+#line 74 "fa-kernels/src/conv/output.rs"
+        const u32 first_row_10 = t3308 << 3u;
+#line 76 "fa-kernels/src/conv/output.rs"
+        const bool t3310 = channel_10 < 144u;
+#line 76 "fa-kernels/src/conv/output.rs"
+        if (t3310) {
+#line 78 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 t3305 = i_3 << 4u;
-#line 78 "fa-kernels/src/conv/output.rs"
-                const u32 pixel = t3301 + t3305;
-                const u32 t3307 = pixel >> 3u;
 #line 79 "fa-kernels/src/conv/output.rs"
-                const u32 t3308 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3309 = pixel < 63u ? pixel : 63u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3310 = t3309 & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3311 = t3300 ^ t3310;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3312 = t3309 << 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3313 = t3311 << 4u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 t3314 = t3312 + t3313;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 from = t3185 + t3314;
+                const u32 t3311 = i_3 << 4u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const u32 pixel = t3301 + t3311;
+                const u32 t3313 = pixel >> 3u;
+#line 80 "fa-kernels/src/conv/output.rs"
+                const u32 t3314 = first_row_10 + t3313;
+#line 80 "fa-kernels/src/conv/output.rs"
+                const u32 t3315 = pixel & 7u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3316 = pixel < 63u ? pixel : 63u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3317 = t3316 & 7u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3318 = t3300 ^ t3317;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3319 = t3316 << 7u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3320 = t3318 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3321 = t3319 + t3320;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 from = t3185 + t3321;
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-                const bool t3316 = t3307 < t2277;
-#line 87 "fa-kernels/src/conv/output.rs"
-                const bool t3317 = t3308 < t2279;
-#line 87 "fa-kernels/src/conv/output.rs"
-                const bool t3318 = t3316 & t3317;
-#line 87 "fa-kernels/src/conv/output.rs"
-                if (t3318) {
-                    const u32 at_3 = y_4 + t3307;
+                const bool t3323 = t3314 < t2277;
 #line 88 "fa-kernels/src/conv/output.rs"
-                    const u32 at_4 = x_4 + t3308;
-                    const u64 t3321 = (u64)sample_3;
+                const bool t3324 = t3315 < t2279;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const bool t3325 = t3323 & t3324;
+#line 88 "fa-kernels/src/conv/output.rs"
+                if (t3325) {
+                    const u32 at_3 = y_4 + t3314;
 #line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3322 = t3321 * y_stride0;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3323 = t3322 * 2ull;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3324 = y + t3323;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3325 = (u64)at_3;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3326 = t3325 * y_stride1;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3327 = t3326 * 2ull;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3328 = t3324 + t3327;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3329 = (u64)at_4;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3330 = t3329 * y_stride2;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3331 = t3330 * 2ull;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3332 = t3328 + t3331;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3333 = (u64)channel_10 * 2u;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const u64 t3334 = t3332 + t3333;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3334), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+                    const u32 at_4 = x_4 + t3315;
+                    const u64 t3328 = (u64)sample_3;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3329 = t3328 * y_stride0;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3330 = t3329 * 2ull;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3331 = y + t3330;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3332 = (u64)at_3;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3333 = t3332 * y_stride1;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3334 = t3333 * 2ull;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3335 = t3331 + t3334;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3336 = (u64)at_4;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3337 = t3336 * y_stride2;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3338 = t3337 * 2ull;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3339 = t3335 + t3338;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3340 = (u64)channel_10 * 2u;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u64 t3341 = t3339 + t3340;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3341), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
                 }
             }
         }
 #line 287 "fa-kernels/src/conv/work.rs"
-        const u32 t3335 = index + 2u;
+        const u32 t3342 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-        asm volatile("bar.sync %0, 128;" :  : "r"(t3335) : "memory");
+        asm volatile("bar.sync %0, 128;" :  : "r"(t3342) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3336 = blockIdx.x;
+    const u32 t3343 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_29 = t3336 * cta_groups;
+    const u32 first_29 = t3343 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3338 = first_29 < all_groups;
+    const bool t3345 = first_29 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3339 = all_groups - first_29;
+    const u32 t3346 = all_groups - first_29;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_15 = t3338 ? t3339 : 0u;
+    const u32 left_15 = t3345 ? t3346 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 108 "fa-kernels/src/conv/statistics.rs"
-    const bool t3342 = 0u < rounds;
-#line 108 "fa-kernels/src/conv/statistics.rs"
-    if (t3342) {
-        const u32 t3343 = rounds - 1u;
+#line 112 "fa-kernels/src/conv/statistics.rs"
+    const bool t3349 = 0u < rounds;
+#line 112 "fa-kernels/src/conv/statistics.rs"
+    if (t3349) {
+        const u32 t3350 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3344 = blockIdx.x;
+        const u32 t3351 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3345 = t3344 * cta_groups;
+        const u32 t3352 = t3351 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3346 = t3345 + t3343;
+        const u32 t3353 = t3352 + t3350;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3347 = t3346 << 1u;
+        const u32 t3354 = t3353 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3348;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3348) : "r"(t3347), "r"(groups_factor));
+        u32 t3355;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3355) : "r"(t3354), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3349 = t3348 >> groups_shift;
-#line 117 "fa-kernels/src/conv/statistics.rs"
-        const u32 t3350 = t9 & 3u;
-#line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t3351 = t3350 == 0u;
-#line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t3351) {
+        const u32 t3356 = t3355 >> groups_shift;
+#line 121 "fa-kernels/src/conv/statistics.rs"
+        const u32 t3357 = t9 & 3u;
+#line 121 "fa-kernels/src/conv/statistics.rs"
+        const bool t3358 = t3357 == 0u;
+#line 121 "fa-kernels/src/conv/statistics.rs"
+        if (t3358) {
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3352 = t10 << 4u;
+            const u32 t3359 = t10 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3353 = t13 + t3352;
+            const u32 t3360 = t13 + t3359;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3354 = t9 >> 2u;
+            const u32 t3361 = t9 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 first_30 = t3353 + t3354;
-            const u32 t3356 = first_30 + 8u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3357 = t11 << 7u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3358 = t3357 + first_30;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3359 = t3358 << 4u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_5 = moments_2 + t3359;
-            const f32 t3361 = count;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3362 = mean;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3363 = squares;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3364;
-            asm("mov.b32 %0, %1;" : "=r"(t3364) : "f"(t3361));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3365;
-            asm("mov.b32 %0, %1;" : "=r"(t3365) : "f"(t3362));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3366;
-            asm("mov.b32 %0, %1;" : "=r"(t3366) : "f"(t3363));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3364), "r"(t3365), "r"(t3366), "r"(0u) : "memory");
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3367 = t11 << 7u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3368 = t3367 + t3356;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3369 = t3368 << 4u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_6 = moments_2 + t3369;
-            const f32 t3371 = count_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3372 = mean_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3373 = squares_2;
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3374;
-            asm("mov.b32 %0, %1;" : "=r"(t3374) : "f"(t3371));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3375;
-            asm("mov.b32 %0, %1;" : "=r"(t3375) : "f"(t3372));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            u32 t3376;
-            asm("mov.b32 %0, %1;" : "=r"(t3376) : "f"(t3373));
-#line 120 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3374), "r"(t3375), "r"(t3376), "r"(0u) : "memory");
+            const u32 first_30 = t3360 + t3361;
+            const u32 t3363 = first_30 + 8u;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3364 = t11 << 7u;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3365 = t3364 + first_30;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3366 = t3365 << 4u;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_5 = moments_2 + t3366;
+            const f32 t3368 = count;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3369 = mean;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3370 = squares;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3371;
+            asm("mov.b32 %0, %1;" : "=r"(t3371) : "f"(t3368));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3372;
+            asm("mov.b32 %0, %1;" : "=r"(t3372) : "f"(t3369));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3373;
+            asm("mov.b32 %0, %1;" : "=r"(t3373) : "f"(t3370));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3371), "r"(t3372), "r"(t3373), "r"(0u) : "memory");
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3374 = t11 << 7u;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3375 = t3374 + t3363;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3376 = t3375 << 4u;
+#line 123 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_6 = moments_2 + t3376;
+            const f32 t3378 = count_2;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3379 = mean_2;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3380 = squares_2;
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3381;
+            asm("mov.b32 %0, %1;" : "=r"(t3381) : "f"(t3378));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3382;
+            asm("mov.b32 %0, %1;" : "=r"(t3382) : "f"(t3379));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            u32 t3383;
+            asm("mov.b32 %0, %1;" : "=r"(t3383) : "f"(t3380));
+#line 124 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3381), "r"(t3382), "r"(t3383), "r"(0u) : "memory");
         }
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 131 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
-        const bool t3378 = channel_11 < 128u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-        if (t3378) {
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3379 = channel_11 << 4u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3380 = moments_2 + t3379;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+        const bool t3385 = channel_11 < 128u;
+#line 132 "fa-kernels/src/conv/statistics.rs"
+        if (t3385) {
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3386 = channel_11 << 4u;
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3387 = moments_2 + t3386;
+#line 134 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3380) : "memory");
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            f32 t3381;
-            asm("mov.b32 %0, %1;" : "=f"(t3381) : "r"(row_9));
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            f32 t3382;
-            asm("mov.b32 %0, %1;" : "=f"(t3382) : "r"(row_10));
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            f32 t3383;
-            asm("mov.b32 %0, %1;" : "=f"(t3383) : "r"(row_11));
-#line 130 "fa-kernels/src/conv/statistics.rs"
-            f32 t3384;
-            asm("mov.b32 %0, %1;" : "=f"(t3384) : "r"(row_12));
-#line 131 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3385 = blockIdx.y;
-#line 131 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_31 = t3385 << 7u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3387 = blockIdx.x;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3387) : "memory");
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            f32 t3388;
+            asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(row_9));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            f32 t3389;
+            asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(row_10));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            f32 t3390;
+            asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(row_11));
+#line 134 "fa-kernels/src/conv/statistics.rs"
+            f32 t3391;
+            asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(row_12));
+#line 135 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3392 = blockIdx.y;
+#line 135 "fa-kernels/src/conv/statistics.rs"
+            const u32 first_31 = t3392 << 7u;
+#line 137 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3394 = blockIdx.x;
+#line 137 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
-            const u32 index_108 = t3387 + t3349;
-            const u64 t3390 = (u64)index_108;
+            const u32 index_108 = t3394 + t3356;
+            const u64 t3397 = (u64)index_108;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3391 = t3390 * moments_stride0;
+            const u64 t3398 = t3397 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3392 = t3391 * 4ull;
+            const u64 t3399 = t3398 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3393 = moments + t3392;
+            const u64 t3400 = moments + t3399;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3394 = (u64)index_109;
+            const u64 t3401 = (u64)index_109;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3395 = t3394 * moments_stride1;
+            const u64 t3402 = t3401 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3396 = t3395 * 4ull;
+            const u64 t3403 = t3402 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3397 = t3393 + t3396;
-#line 134 "fa-kernels/src/conv/statistics.rs"
-            u32 t3398;
-            asm("mov.b32 %0, %1;" : "=r"(t3398) : "f"(t3381));
-#line 134 "fa-kernels/src/conv/statistics.rs"
-            u32 t3399;
-            asm("mov.b32 %0, %1;" : "=r"(t3399) : "f"(t3382));
-#line 134 "fa-kernels/src/conv/statistics.rs"
-            u32 t3400;
-            asm("mov.b32 %0, %1;" : "=r"(t3400) : "f"(t3383));
-#line 134 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3397), "r"(t3398), "r"(t3399), "r"(t3400), "r"(0u) : "memory");
+            const u64 t3404 = t3400 + t3403;
+#line 138 "fa-kernels/src/conv/statistics.rs"
+            u32 t3405;
+            asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3388));
+#line 138 "fa-kernels/src/conv/statistics.rs"
+            u32 t3406;
+            asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3389));
+#line 138 "fa-kernels/src/conv/statistics.rs"
+            u32 t3407;
+            asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3390));
+#line 138 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3404), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");

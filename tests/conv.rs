@@ -171,24 +171,32 @@ fn on_chip() -> (ConvCase, ConvKernel) {
     (case, named(Arch::Sm90a, &case, [32, 2], [2, 36], 8))
 }
 
+/// One whose three tiles share four slots of pixels, each of which another tile has next.
+fn sharing_slots() -> (ConvCase, ConvKernel) {
+    let case = ConvCase::new([2, 60, 40], [16, 16]);
+    (case, named(Arch::Sm90a, &case, [32, 3], [4, 36], 0))
+}
+
 #[test]
-fn every_order_of_ctas_gives_the_same_bits() {
+fn every_order_of_ctas_and_loads_gives_the_same_bits() {
     use fa_dsl::interp::CtaOrder;
-    let (case, kernel) = on_chip();
-    let run = |order| {
-        let options = Interpreter {
-            order,
-            ..Interpreter::default()
+    for (case, kernel) in [on_chip(), sharing_slots()] {
+        let run = |order| {
+            let options = Interpreter {
+                order,
+                ..Interpreter::default()
+            };
+            let device = Device::cpu_with(Arch::Sm90a, options);
+            case.check::<f16>(&device, Some(&kernel))
+                .unwrap_or_else(|error| panic!("{kernel:?} {order:?}: {error}"))
         };
-        let device = Device::cpu_with(Arch::Sm90a, options);
-        case.check::<f16>(&device, Some(&kernel)).unwrap()
-    };
-    let expected = run(CtaOrder::Ascending);
-    let orders = (0..6)
-        .map(|seed| CtaOrder::Shuffled { seed })
-        .chain([CtaOrder::Descending]);
-    for order in orders {
-        assert_eq!(run(order), expected, "{order:?}");
+        let expected = run(CtaOrder::Ascending);
+        let orders = (0..6)
+            .map(|seed| CtaOrder::Shuffled { seed })
+            .chain([CtaOrder::Descending]);
+        for order in orders {
+            assert_eq!(run(order), expected, "{order:?}");
+        }
     }
 }
 
@@ -202,9 +210,12 @@ fn streaming(case: &ConvCase, [pixels, warpgroups, stages]: [u32; 3]) -> ConvKer
 #[test]
 fn samples_pass_through_in_every_order() {
     use fa_dsl::interp::CtaOrder;
-    // Tiles of a sample are fewer, as many and more than there are CTAs, and not whole.
-    for size in [[5, 9, 7], [3, 30, 14], [4, 24, 20]] {
-        let case = ConvCase::new(size, [32, 48]);
+    // Tiles of a sample are fewer, as many and more than there are CTAs, and not whole. Up to 32 channels tiles have two parts.
+    let sizes = [[5, 9, 7], [3, 30, 14], [4, 24, 20], [2, 70, 40]];
+    let channels = [[32, 48], [32, 32], [16, 32]];
+    let all = sizes.map(|size| channels.map(|channels| (size, channels)));
+    for (size, channels) in all.into_iter().flatten() {
+        let case = ConvCase::new(size, channels);
         let mut expected = None;
         let orders = (0..4).map(|seed| CtaOrder::Shuffled { seed });
         for order in orders.chain([CtaOrder::Ascending, CtaOrder::Descending]) {
@@ -404,7 +415,8 @@ fn outputs_stay_on_the_chip_where_they_fit() {
     );
     let apart = ["ConvWarpSpecializedF16", "ConvNormaliseF16"];
     assert_eq!(launches([1, 512, 512], [64, 64]), apart);
-    assert_eq!(launches([32, 128, 128], [32, 32]), apart);
+    assert_eq!(launches([32, 128, 128], [32, 32]), ["ConvStreamingF16"]);
+    assert_eq!(launches([32, 128, 128], [32, 48]), apart);
 }
 
 /// What a call with these shapes and options says.

@@ -4,7 +4,9 @@
 use fa::attention::AttentionElement;
 use fa::prelude::*;
 use fa_cases::{Case, Runner, hard, schedules};
-use fa_reference::Narrow;
+use fa_dsl::interp::{self, CtaOrder};
+use fa_dsl::target::Arch;
+use fa_reference::{Narrow, Shape};
 use rayon::prelude::*;
 
 /// Runs each case with every strategy of every schedule.
@@ -40,4 +42,46 @@ fn float16() {
 fn bfloat16() {
     check_all::<bf16>(&hard::either_type());
     check_all::<bf16>(&hard::bfloat16());
+}
+
+/// Loads of the copy engine land one at a time, in any order: what is waited for is what is used.
+#[test]
+fn loads_in_any_order() {
+    let strategies = schedules::strategies().expect("every schedule has these tunables");
+    let packed = schedules::packed().expect("every schedule has these tunables");
+    let runners: Vec<Runner> = strategies.into_iter().chain(packed).collect();
+    let shape = Shape {
+        batch: 2,
+        seq_q: 260,
+        seq_k: 300,
+        heads: 2,
+        kv_heads: 1,
+        head_dim: 64,
+    };
+    for (causal, window) in [
+        (false, None),
+        (true, None),
+        (false, Some(Window::symmetric(70))),
+    ] {
+        let options = Options {
+            causal,
+            window,
+            ..Options::default()
+        };
+        let case = Case::new(shape, options);
+        let solved = case.solve::<f16>();
+        (0..).zip(&runners).par_bridge().for_each(|(seed, runner)| {
+            let order = CtaOrder::Shuffled { seed };
+            let options = interp::Options {
+                order,
+                ..interp::Options::default()
+            };
+            let device = Device::cpu_with(Arch::Sm90a, options);
+            if runner.fits(Arch::Sm90a, &case)
+                && let Err(failure) = solved.check(&device, runner)
+            {
+                panic!("causal {causal}, {window:?}, {order:?}: {failure}");
+            }
+        });
+    }
 }

@@ -78,8 +78,8 @@ fn of_element<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvK
 /// Tiles of a sample that passes through the chip, if it finds room there. A warpgroup multiplies while two others normalise.
 fn streaming<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     problem.norm?;
-    // With fewer channels most of a product's rows are empty, and two kernels are faster.
-    if problem.out_channels < 64 {
+    // With fewer channels, unless two parts of a tile share them, a part of a product's rows is empty, and two kernels are faster.
+    if problem.out_channels < 64 && problem.in_channels.max(problem.out_channels) > 32 {
         return None;
     }
     let target = Target::new(chip.arch);
@@ -97,7 +97,7 @@ fn streaming<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKe
             }
             let rounds = u64::from(all.div_ceil(chip.multiprocessors.max(1)));
             let s = config.tiles();
-            let products = u64::from(s.taps() * (s.in_channels / 16));
+            let products = u64::from(s.taps() * (s.in_channels / 16) * s.parts);
             // What two warpgroups do in the shadow of a third one's products three do more surely.
             let ends = 200 + u64::from(pixels) * if warpgroups == 3 { 1 } else { 4 };
             let time = rounds * (u64::from(hopper_product(&s)) * products + ends);

@@ -9,9 +9,9 @@ use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::{TILE_COLS, Tile};
 use super::work::Group;
 
-/// Threads that have a pixel's channels, at most 64 of them: a part of a warp.
+/// Threads that have a pixel's channels, or a pixel's of each part: a part of a warp.
 const fn lanes(s: &TileConfig) -> u32 {
-    if s.out_channels < GROUP_CHANNELS {
+    if s.parts == 1 && s.out_channels < GROUP_CHANNELS {
         s.out_channels.div_ceil(EIGHT).next_power_of_two()
     } else {
         GROUP_CHANNELS / EIGHT
@@ -59,7 +59,7 @@ pub(super) struct Stored<'a, T> {
 /// The first of the eight channels that this thread takes, of 64.
 #[device]
 pub(super) fn own_channel(s: &TileConfig) -> Reg<u32> {
-    thread() % lanes(s) * EIGHT
+    thread() % lanes(s) * EIGHT % s.part_channels()
 }
 
 impl<T: ConvElement> Stored<'_, T> {
@@ -70,13 +70,14 @@ impl<T: ConvElement> Stored<'_, T> {
         let lanes = lanes(s);
         let thread = thread() % 128;
         let (chunk, first) = (thread % lanes, thread / lanes);
-        let channel = self.first_channel + chunk * EIGHT;
+        let channel = self.first_channel + own_channel(s);
+        let first_row = chunk * EIGHT / s.part_channels() * s.part_rows();
         let step = 128 / lanes;
         if channel < s.out_channels {
             // A loop of two passes: more would come from further than the instruction cache each time.
             for pass in range(0, s.pixels.div_ceil(step)).unroll(2) {
                 let pixel = first + pass * step;
-                let (row, column) = (pixel / TILE_COLS, pixel % TILE_COLS);
+                let (row, column) = (first_row + pixel / TILE_COLS, pixel % TILE_COLS);
                 // What lies outside of the image is computed, too, so that one pass does not wait for another.
                 let from = from.base + from.offset(pixel.min(s.pixels - 1), chunk);
                 let words = shared_load_words(from, 0);

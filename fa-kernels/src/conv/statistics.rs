@@ -12,9 +12,12 @@ use super::work::Group;
 /// A tile's values of a warp's 16 channels. A thread has a quarter of two channels' pixels, and its quad the rest.
 pub struct TileValues<'a> {
     pub acc: &'a Accumulator,
-    pub tile: &'a Tile,
+    /// How many rows there are in the image.
+    pub rows: Reg<u32>,
+    /// How many columns.
+    pub cols: Reg<u32>,
     pub lane: Reg<u32>,
-    /// Whether all of the tile is in the image.
+    /// Whether that is all of them.
     pub whole: Reg<bool>,
 }
 
@@ -37,7 +40,7 @@ impl TileValues<'_> {
     /// The sum over every value of a channel that there is in the image; `add` adds what one counts.
     #[device]
     fn sum(&self, half: usize, add: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
-        let (acc, tile) = (self.acc, self.tile);
+        let acc = self.acc;
         let sum = Var::named("sum", 0.0);
         if self.whole {
             // Four sums, which do not wait for each other.
@@ -48,9 +51,9 @@ impl TileValues<'_> {
             sum.set((parts[0] + parts[1]) + (parts[2] + parts[3]));
         } else {
             let first = self.lane % 4 * 2;
-            let columns = [first < tile.cols, first + 1 < tile.cols];
+            let columns = [first < self.cols, first + 1 < self.cols];
             for (i, it) in (0_u32..).zip(acc.row(0, half)) {
-                let exists = (Reg::from(i / 2) < tile.rows) & columns[i as usize % 2];
+                let exists = (Reg::from(i / 2) < self.rows) & columns[i as usize % 2];
                 sum.set(select(exists, add(sum.get(), it.get()), sum.get()));
             }
         }
@@ -83,7 +86,8 @@ impl<T: ConvElement> Group<'_, T> {
         let whole = tile.pixels() == self.s.pixels;
         let values = TileValues {
             acc,
-            tile,
+            rows: tile.rows,
+            cols: tile.cols,
             lane: self.lane,
             whole,
         };

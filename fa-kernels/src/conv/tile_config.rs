@@ -37,8 +37,10 @@ const PIXEL_BYTES: u32 = PANEL_COLS * 2;
 pub struct TileConfig {
     /// Whether the copy engine loads, for a warpgroup's products; otherwise the threads that compute do.
     pub bulk: bool,
-    /// Pixels of a tile.
+    /// Pixels of a part of a tile: columns of a product.
     pub pixels: u32,
+    /// Parts of a tile: one, or two whose channels share the rows of a product, where each has half as many at most.
+    pub parts: u32,
     /// Tiles that a CTA computes at a time.
     pub tiles: u32,
     /// Slots of the ring of pixels.
@@ -60,9 +62,19 @@ pub struct TileConfig {
 }
 
 impl TileConfig {
+    /// Rows of an image that a part of a tile has.
+    pub const fn part_rows(&self) -> u32 {
+        self.pixels / TILE_COLS
+    }
+
     /// Rows of an image that a tile has.
     pub const fn tile_rows(&self) -> u32 {
-        self.pixels / TILE_COLS
+        self.part_rows() * self.parts
+    }
+
+    /// Rows of a product of 64 that a part of a tile has: as many channels can there be.
+    pub const fn part_channels(&self) -> u32 {
+        GROUP_CHANNELS / self.parts
     }
 
     /// How far a product reaches past a tile on each side.
@@ -209,7 +221,7 @@ impl TileConfig {
         self.norm == ON_CHIP
     }
 
-    /// Bytes of a tile's outputs, 64 channels of them.
+    /// Bytes of a tile's outputs, 64 channels of them, or of both parts side by side.
     pub const fn output_bytes(&self) -> u32 {
         self.pixels * PIXEL_BYTES
     }
@@ -253,10 +265,10 @@ impl TileConfig {
     pub const fn barriers(&self) -> u32 {
         if !self.bulk {
             0
-        } else if self.holds_weights() {
-            2 * self.x_stages + self.w_slots()
         } else {
-            2 * (self.x_stages + self.w_slots())
+            let of_pixels = (self.tiles + 1) * self.x_stages;
+            let of_weights = if self.holds_weights() { 1 } else { 2 };
+            of_pixels + of_weights * self.w_slots()
         }
     }
 

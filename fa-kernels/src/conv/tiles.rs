@@ -61,6 +61,14 @@ pub fn tiles_of(height: u32, width: u32, rows: u32) -> u64 {
 }
 
 impl Tile {
+    /// How many rows of part `part` there are, of parts of `rows` rows below each other.
+    #[device]
+    pub fn rows_of(&self, part: Reg<u32>, rows: u32) -> Reg<u32> {
+        let before = part * rows;
+        let left = select(before < self.rows, self.rows - before, 0);
+        left.min(rows)
+    }
+
     /// How many pixels of it there are.
     pub fn pixels(&self) -> Reg<u32> {
         self.rows * self.cols

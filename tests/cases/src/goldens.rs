@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 88] = [
+pub const SPECS: [&str; 89] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -128,6 +128,7 @@ pub const SPECS: [&str; 88] = [
     "ConvWarpSpecializedF16<112,3,X_STAGES=4,BIAS=true,NORM=after>",
     "ConvWarpSpecializedF16<128,3,X_STAGES=3,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,ACTIVATION=relu>",
     "ConvStreamingF16<128,BIAS=true,ACTIVATION=gelu>",
+    "ConvStreamingF16<128,X_STAGES=2,IN_CHANNELS=32,OUT_CHANNELS=32,SCALE=true,ACTIVATION=relu>",
     "ConvStreamingBf16<256,WARPGROUPS=2,X_STAGES=2,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,SCALE=true,SHIFT=true,ACTIVATION=silu>",
     "ConvMmaF16<64,2,BIAS=true,NORM=on_chip,KEPT=1,ACTIVATION=gelu_tanh>",
     "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",

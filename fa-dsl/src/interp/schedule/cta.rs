@@ -137,9 +137,15 @@ impl Cta {
     }
 
     /// Completes the bulk loads. They land as late as they can, so that nothing works by luck that
-    /// does not wait for them. False when there are none.
+    /// does not wait for them; where the order is shuffled one at a time, whichever. False when there are none.
     fn land(&mut self, launch: &Launch<'_>) -> bool {
-        let loads = std::mem::take(&mut self.core.loads);
+        let core = &mut self.core;
+        let loads = match &mut core.shuffle {
+            Some(shuffle) if !core.loads.is_empty() => {
+                vec![core.loads.swap_remove(shuffle.below(core.loads.len()))]
+            }
+            _ => std::mem::take(&mut core.loads),
+        };
         for load in &loads {
             let Action::Warp(call, _) = &launch.program.ops[load.thread.op as usize].action else {
                 continue;

@@ -24,6 +24,7 @@ impl<T> ConvMmaConfig<T> {
         TileConfig {
             bulk: false,
             pixels: self.pixels,
+            parts: 1,
             tiles: self.tiles,
             x_stages: self.x_stages,
             w_stages: self.w_stages,

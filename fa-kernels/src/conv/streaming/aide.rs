@@ -44,25 +44,25 @@ impl<T: ConvElement> Aide<'_, T> {
     /// otherwise a warp.
     #[device]
     fn gather(&self, [sample, number]: [Reg<u32>; 2]) {
-        let (tiles, channels) = (self.work.tiles.value, self.s.out_channels);
-        let by_lanes = tiles < LANES;
-        let parts = select(by_lanes, channels.div_ceil(LANES), channels);
-        let gatherers = tiles.min(parts);
+        let (work, channels) = (self.work, self.s.out_channels);
+        let by_lanes = work.exchange.parts < LANES;
+        let shares = select(by_lanes, channels.div_ceil(LANES), channels);
+        let gatherers = work.tiles.value.min(shares);
         if number < gatherers {
-            let mut part = number;
-            while part < parts {
+            let mut share = number;
+            while share < shares {
                 if by_lanes {
-                    let channel = part * LANES + self.lane;
+                    let channel = share * LANES + self.lane;
                     // Lanes without a channel look at the last one's numbers, too.
                     let all = self.moments(sample, channel.min(channels - 1), None);
                     if channel < channels {
                         self.tell(&all, sample, channel, Exchange::copies());
                     }
                 } else {
-                    let all = self.moments(sample, part, Some(self.lane));
-                    self.tell(&all, sample, part, [self.lane]);
+                    let all = self.moments(sample, share, Some(self.lane));
+                    self.tell(&all, sample, share, [self.lane]);
                 }
-                part = part + gatherers;
+                share = share + gatherers;
             }
         }
     }
@@ -70,27 +70,25 @@ impl<T: ConvElement> Aide<'_, T> {
     /// Those of a channel, of which this lane looks for all, or for its share of them. By all lanes.
     #[device]
     fn moments(&self, sample: Reg<u32>, channel: Reg<u32>, lane: Option<Reg<u32>>) -> Moments {
-        let work = self.work;
-        let tiles = work.tiles.value;
+        let (s, work) = (self.s, self.work);
+        let all = work.exchange.parts;
         let (first, lanes) = lane.map_or((0.into(), 1), |lane| (lane, LANES));
         let running = Running::new();
-        for start in range(0, tiles).step(lanes * AHEAD) {
+        for start in range(0, all).step(lanes * AHEAD) {
             let own: [Reg<u32>; AHEAD as usize] =
                 std::array::from_fn(|i| start + first + i as u32 * lanes);
             // There is always one to look for, twice if need be.
-            let words = own.map(|tile| {
-                let tile = tile.min(tiles - 1);
-                work.exchange.moments(sample, channel, tile)
-            });
-            let counts = own.map(|tile| {
-                let pixels = work.tile([sample, tile]).pixels();
-                select(tile < tiles, pixels, 0).to_f32()
+            let words = own.map(|part| work.exchange.moments(sample, channel, part.min(all - 1)));
+            let counts = own.map(|part| {
+                let tile = work.tile([sample, part / s.parts]);
+                let pixels = tile.rows_of(part % s.parts, s.part_rows()) * tile.cols;
+                select(part < all, pixels, 0).to_f32()
             });
             let heard = hear(words.as_flattened());
             let parts: [Moments; AHEAD as usize] = std::array::from_fn(|i| Moments {
                 count: counts[i],
                 mean: heard[2 * i],
-                squares: select(own[i] < tiles, heard[2 * i + 1], 0.0),
+                squares: select(own[i] < all, heard[2 * i + 1], 0.0),
             });
             let over_lanes = |own: Reg<f32>| {
                 let masks = [1, 2, 4, 8, 16].into_iter();
@@ -103,8 +101,8 @@ impl<T: ConvElement> Aide<'_, T> {
                 }
                 None => Moments::of_parts(&parts, heard[0], |own| own),
             });
-            for (tile, words) in own.into_iter().zip(&words) {
-                if tile < tiles {
+            for (part, words) in own.into_iter().zip(&words) {
+                if part < all {
                     forget(words);
                 }
             }

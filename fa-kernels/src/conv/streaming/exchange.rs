@@ -20,6 +20,8 @@ pub(super) struct Exchange {
     pub words: Counters,
     /// Tiles of a sample.
     pub tiles: Reg<u32>,
+    /// Parts of them that have moments of their own.
+    pub parts: Reg<u32>,
     /// Channels that moments are of.
     pub channels: u32,
 }
@@ -29,9 +31,9 @@ const fn copy_words(channels: u32) -> u32 {
     (2 * channels).next_multiple_of(LINE)
 }
 
-/// Words of a sample: copies of coefficients, for each copy how many tiles have read it, and a mean and squares for each channel and tile.
-pub(super) fn words(channels: u32, tiles: u32) -> u64 {
-    let moments = 2 * u64::from(channels) * u64::from(tiles);
+/// Words of a sample: copies of coefficients, for each copy how many tiles have read it, and a mean and squares for each channel and part of a tile.
+pub(super) fn words(channels: u32, parts: u32) -> u64 {
+    let moments = 2 * u64::from(channels) * u64::from(parts);
     let line = u64::from(LINE);
     moments.next_multiple_of(line) + u64::from(COPIES * copy_words(channels)) + line
 }
@@ -42,12 +44,12 @@ impl Exchange {
         self.words.at(&[sample, at])
     }
 
-    /// The mean and the squares of a channel of a tile.
+    /// The mean and the squares of a channel of a part.
     #[device]
-    pub fn moments(&self, sample: Reg<u32>, channel: Reg<u32>, tile: Reg<u32>) -> [Counter; 2] {
+    pub fn moments(&self, sample: Reg<u32>, channel: Reg<u32>, part: Reg<u32>) -> [Counter; 2] {
         let first = COPIES * copy_words(self.channels) + LINE;
-        let at = channel * 2 * self.tiles + tile + first;
-        [at, at + self.tiles].map(|at| self.word(sample, at))
+        let at = channel * 2 * self.parts + part + first;
+        [at, at + self.parts].map(|at| self.word(sample, at))
     }
 
     /// Tells the coefficients of a channel in some of the copies.

@@ -71,7 +71,7 @@ impl<T: ConvElement> Group<'_, T> {
     /// The channels of this thread: two, eight apart.
     #[device]
     fn channels(&self) -> [Reg<u32>; 2] {
-        let first = self.warp * 16 + self.lane / 4;
+        let first = self.warp * 16 % self.s.part_channels() + self.lane / 4;
         [first, first + 8]
     }
 
@@ -96,16 +96,22 @@ impl<T: ConvElement> Group<'_, T> {
         }
         let at = place(s, Ring::Pixels, round);
         let slot = at.slot();
-        rings.full(s, Ring::Pixels, slot).wait(at.parity());
+        let (loaded, parity) = rings.pixels_loaded(s, 0.into(), round);
+        loaded.wait(parity);
         let pixels = rings.pixels(s, slot, s.chunk_channels());
         for tap in 0..s.taps() {
             if round < self.warpgroups {
-                rings.full(s, Ring::Weights, tap.into()).wait(0);
+                rings.weights_loaded(s, tap.into()).wait(0);
             }
             let weights = rings.weights(s, tap.into(), s.chunk_channels());
             let moved = tap / s.kernel * s.box_row_bytes() + tap % s.kernel * s.pixel_bytes();
             wgmma_fence();
-            wgmma_nt_add::<T>(acc, &weights, pixels.ahead(moved).spaced(s.box_row_bytes()));
+            for part in 0..s.parts {
+                // A part's block of weights, and its pixels.
+                let weights = weights.ahead(part * s.part_channels() * 2);
+                let pixels = pixels.ahead(moved + part * s.part_rows() * s.box_row_bytes());
+                wgmma_nt_add::<T>(acc, weights, pixels.spaced(s.box_row_bytes()));
+            }
             wgmma_commit();
         }
         // The next one's products come after these in the tensor cores' queue.
@@ -122,29 +128,36 @@ impl<T: ConvElement> Group<'_, T> {
     /// Tells all CTAs the moments of a tile.
     #[device]
     fn pass_on(&self, acc: &Accumulator, round: Reg<u32>) {
+        let s = self.s;
         let at = self.work.place(round);
         let tile = self.work.tile(at);
         let [sample, number] = at;
-        let count = tile.pixels().to_f32();
-        let share = count.recip();
+        let first_row = self.warp * 16;
+        let part = first_row / s.part_channels();
+        let rows = tile.rows_of(part, s.part_rows());
+        let pixels = rows * tile.cols;
         let values = TileValues {
             acc,
-            tile: &tile,
+            rows,
+            cols: tile.cols,
             lane: self.lane,
-            whole: tile.pixels() == self.s.pixels,
+            whole: pixels == s.pixels,
         };
         let tell_all = || {
+            let count = pixels.to_f32();
+            let share = count.max(1.0).recip();
             for (half, channel) in self.channels().into_iter().enumerate() {
                 let moments = values.moments(half, count, share);
                 if self.lane % 4 == 0 {
-                    let words = self.work.exchange.moments(sample, channel, number);
+                    let part = number * s.parts + part;
+                    let words = self.work.exchange.moments(sample, channel, part);
                     tell(words, [moments.mean, moments.squares]);
                 }
             }
         };
-        if self.s.out_channels == GROUP_CHANNELS {
+        if s.out_channels == s.part_channels() {
             tell_all();
-        } else if self.warp * 16 < self.s.out_channels {
+        } else if first_row % s.part_channels() < s.out_channels {
             tell_all();
         }
         warp_sync();

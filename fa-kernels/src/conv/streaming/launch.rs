@@ -14,7 +14,6 @@ use crate::conv::ConvElement;
 use crate::conv::error::ConvError;
 use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
 use crate::conv::problem::{ConvProblem, ConvTensors};
-use crate::conv::tile_config::GROUP_CHANNELS;
 use crate::conv::tiles::{across, tiles_of};
 
 impl<T: ConvElement> ConvStreamingConfig<T> {
@@ -97,8 +96,8 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
     let mut launches = ArrayVec::new();
     let places = Places::new::<T>(tensors, &mut workspace, &mut launches);
     let samples = u64::from(problem.samples);
-    let of_sample = words(s.out_channels, tiles);
-    let words = Extent {
+    let of_sample = words(s.out_channels, tiles * s.parts);
+    let counters = Extent {
         shape: [samples, of_sample, 1, 1],
         strides: [of_sample, 1, 0, 0],
         ..workspace.tensor([1; 4], 4)
@@ -108,12 +107,12 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
         x: TensorView::from_extent(places.x)
             .map([1, s.box_rows(), s.box_cols(), PANEL_COLS], Swizzle::B128),
         weight: TensorView::from_extent(places.weight)
-            .map([GROUP_CHANNELS, 1, 1, PANEL_COLS], Swizzle::B128),
+            .map([s.part_channels(), 1, 1, PANEL_COLS], Swizzle::B128),
         bias: vector(tensors.bias),
         scale: vector(tensors.scale),
         shift: vector(tensors.shift),
         y: TensorViewMut::from_extent(places.y),
-        words: TensorViewMut::from_extent(words),
+        counters: TensorViewMut::from_extent(counters),
         height: problem.height,
         width: problem.width,
         across: across(problem.width),

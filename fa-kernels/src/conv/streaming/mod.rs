@@ -28,12 +28,15 @@ use producer::produce;
 use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
-use super::tile_config::{ON_CHIP, TileConfig};
+use super::tile_config::{GROUP_CHANNELS, ON_CHIP, TileConfig};
 use super::tiles::{Tile, Tiling};
 use super::warp_specialized::rings::Rings;
 
 /// Registers of a thread that loads, or assists.
 const HELPER_REGISTERS: u32 = 56;
+
+/// Channels of which two parts of a tile are multiplied at once.
+const HALF_CHANNELS: u32 = GROUP_CHANNELS / 2;
 
 /// What a launch computes, but for what products read.
 struct Work<T> {
@@ -80,6 +83,11 @@ impl<T> ConvStreamingConfig<T> {
         let mut tiles = TileConfig {
             bulk: true,
             pixels: self.pixels,
+            parts: if self.in_channels <= HALF_CHANNELS && self.out_channels <= HALF_CHANNELS {
+                2
+            } else {
+                1
+            },
             tiles: 1,
             x_stages: self.x_stages,
             w_stages: 0,
@@ -148,7 +156,7 @@ pub fn conv_streaming<
     #[when(SCALE)] scale: Tensor<T>,
     #[when(SHIFT)] shift: Tensor<T>,
     y: TensorMut<T>,
-    words: Counters,
+    counters: Counters,
     height: u32,
     width: u32,
     across: Divisor,
@@ -161,8 +169,9 @@ pub fn conv_streaming<
         bias,
         y,
         exchange: Exchange {
-            words,
+            words: counters,
             tiles: tiles.value,
+            parts: tiles.value * s.parts,
             channels: s.out_channels,
         },
         norm: Norm {

@@ -24,7 +24,7 @@ pub(super) fn produce<T: ConvElement>(
         let slot = ring.slot();
         rings.empty(s, Ring::Pixels, slot).wait(ring.parity() ^ 1);
         let tile = work.tile(work.place(round));
-        let full = rings.full(s, Ring::Pixels, slot);
+        let (full, _) = rings.pixels_loaded(s, 0.into(), round);
         let to = rings.pixels(s, slot, PANEL_COLS).base;
         // Before the first row or column, too: there the copy engine writes zeros.
         let at = BoxAt {
@@ -49,7 +49,7 @@ pub(super) fn produce<T: ConvElement>(
 fn weights<T: ConvElement>(s: &TileConfig, weight: &TensorMap<T>, rings: &Rings) {
     for i in range(0, s.taps()) {
         let tap = (block_x() + i) % s.taps();
-        let full = rings.full(s, Ring::Weights, tap);
+        let full = rings.weights_loaded(s, tap);
         let to = rings.weights(s, tap, PANEL_COLS).base;
         let at = BoxAt {
             head: tap % s.kernel,
@@ -60,7 +60,12 @@ fn weights<T: ConvElement>(s: &TileConfig, weight: &TensorMap<T>, rings: &Rings)
         };
         if elected() {
             full.expect(s.w_bytes());
-            load_box(weight, to, full, 0, at);
+            // The weights of a part's channels are a block on the diagonal. Around it, where there are no weights, the copy engine writes zeros.
+            for part in 0..s.parts {
+                let rows = part * s.part_channels();
+                let to = to + rows * s.pixel_bytes();
+                load_box(weight, to, full, Reg::from(0) - rows, at);
+            }
         }
     }
 }

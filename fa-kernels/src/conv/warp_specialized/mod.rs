@@ -42,6 +42,7 @@ impl<T> ConvWarpSpecializedConfig<T> {
         TileConfig {
             bulk: true,
             pixels: self.pixels,
+            parts: 1,
             tiles: self.tiles,
             x_stages: self.x_stages,
             w_stages: self.w_stages,

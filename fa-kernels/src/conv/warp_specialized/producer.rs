@@ -46,7 +46,7 @@ fn pixels<T: ConvElement>(
     let slot = ring.slot();
     rings.empty(s, Ring::Pixels, slot).wait(ring.parity() ^ 1);
     let tile = work.tile(round, index.into(), s.tiles);
-    let full = rings.full(s, Ring::Pixels, slot);
+    let (full, _) = rings.pixels_loaded(s, index.into(), round * s.chunks() + chunk);
     let to = rings.pixels(s, slot, PANEL_COLS).base;
     // Before the first row or column, too: there the copy engine writes zeros.
     let at = BoxAt {
@@ -78,7 +78,7 @@ fn weights<T: ConvElement>(
         if !s.holds_weights() {
             rings.empty(s, Ring::Weights, slot).wait(ring.parity() ^ 1);
         }
-        let full = rings.full(s, Ring::Weights, slot);
+        let full = rings.weights_loaded(s, slot);
         let to = rings.weights(s, slot, PANEL_COLS).base;
         let at = BoxAt {
             head: (tap % s.kernel).into(),

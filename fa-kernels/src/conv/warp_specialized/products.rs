@@ -22,7 +22,8 @@ pub(super) fn products<T: ConvElement>(
     s.each_chunk(|chunk| {
         let at = pixels_at(group, round, chunk);
         let slot = at.slot();
-        rings.full(s, Ring::Pixels, slot).wait(at.parity());
+        let (loaded, parity) = rings.pixels_loaded(s, group.tile, round * s.chunks() + chunk);
+        loaded.wait(parity);
         let pixels = rings.pixels(s, slot, s.chunk_channels());
         for tap in 0..s.taps() {
             let step = chunk * s.taps() + tap;
@@ -63,12 +64,12 @@ fn pixels_at<T: ConvElement>(group: &Group<'_, T>, round: Reg<u32>, chunk: Reg<u
 fn weights(s: &TileConfig, rings: &Rings, round: Reg<u32>, step: Reg<u32>) -> PanelTile {
     if s.holds_weights() {
         if round == 0 {
-            rings.full(s, Ring::Weights, step).wait(0);
+            rings.weights_loaded(s, step).wait(0);
         }
         rings.weights(s, step, s.chunk_channels())
     } else {
         let at = place(s, Ring::Weights, round * s.steps() + step);
-        let full = rings.full(s, Ring::Weights, at.slot());
+        let full = rings.weights_loaded(s, at.slot());
         full.wait(at.parity());
         rings.weights(s, at.slot(), s.chunk_channels())
     }

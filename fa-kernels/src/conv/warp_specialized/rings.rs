@@ -40,9 +40,11 @@ impl Rings {
     #[device]
     pub fn init(&self, s: &TileConfig) {
         for ring in [Ring::Pixels, Ring::Weights] {
-            for slot in 0..stages(s, ring) {
-                self.full(s, ring, slot.into()).init(1);
-                if is_emptied(s, ring) {
+            for loaded in 0..loaded(s, ring) {
+                self.loaded(s, ring, loaded.into()).init(1);
+            }
+            if is_emptied(s, ring) {
+                for slot in 0..stages(s, ring) {
                     self.empty(s, ring, slot.into()).init(readers(s, ring));
                 }
             }
@@ -50,15 +52,35 @@ impl Rings {
         fence_mbarrier_init();
     }
 
-    /// That a slot is filled.
-    pub fn full(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> Mbarrier {
-        self.barriers.nth(slot + first_barrier(s, ring))
+    /// Those that say that something is loaded, of a ring.
+    fn loaded(&self, s: &TileConfig, ring: Ring, index: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(index + first_barrier(s, ring))
+    }
+
+    /// That the pixels of tile `tile` of those of a group are loaded, which `count` of its blocks of pixels were before, and the parity of the phase that says so.
+    ///
+    /// A tile has mbarriers of its own: whoever waits for one waits for each of its phases. Of a slot's it would wait for every third phase, say, and two phases that are two apart look alike.
+    #[device]
+    pub fn pixels_loaded(
+        &self,
+        s: &TileConfig,
+        tile: Reg<u32>,
+        count: Reg<u32>,
+    ) -> (Mbarrier, Reg<u32>) {
+        let at = place(s, Ring::Pixels, count);
+        let index = tile * s.x_stages + at.slot();
+        (self.loaded(s, Ring::Pixels, index), at.parity())
+    }
+
+    /// That a slot of weights is filled.
+    pub fn weights_loaded(&self, s: &TileConfig, slot: Reg<u32>) -> Mbarrier {
+        self.loaded(s, Ring::Weights, slot)
     }
 
     /// That everyone has left a slot.
     pub fn empty(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> Mbarrier {
         self.barriers
-            .nth(slot + (first_barrier(s, ring) + stages(s, ring)))
+            .nth(slot + (first_barrier(s, ring) + loaded(s, ring)))
     }
 
     /// A slot of pixels: as many rows as a tile has pixels are an operand, of `channels` channels.
@@ -95,6 +117,14 @@ fn stages(s: &TileConfig, ring: Ring) -> u32 {
     }
 }
 
+/// mbarriers that say that something is loaded: of each slot of weights, and of as many blocks of pixels of each tile as there are slots, of which no tile's are more than that ahead.
+fn loaded(s: &TileConfig, ring: Ring) -> u32 {
+    match ring {
+        Ring::Pixels => s.tiles * s.x_stages,
+        Ring::Weights => s.w_slots(),
+    }
+}
+
 /// Whether slots are filled again: weights that all have a slot stay.
 fn is_emptied(s: &TileConfig, ring: Ring) -> bool {
     ring == Ring::Pixels || !s.holds_weights()
@@ -108,10 +138,10 @@ fn readers(s: &TileConfig, ring: Ring) -> u32 {
     }
 }
 
-/// The first mbarrier of a ring: those of full slots, then those of empty ones.
+/// The first mbarrier of a ring: those of what is loaded, then those of empty slots.
 fn first_barrier(s: &TileConfig, ring: Ring) -> u32 {
     match ring {
         Ring::Pixels => 0,
-        Ring::Weights => 2 * s.x_stages,
+        Ring::Weights => (s.tiles + 1) * s.x_stages,
     }
 }

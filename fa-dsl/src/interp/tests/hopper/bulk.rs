@@ -1,5 +1,6 @@
 //! Bulk loads.
 
+use super::super::atomics::orders;
 use super::*;
 use crate::build::compare::{ge, lt};
 use crate::build::{barrier, warp_sync};
@@ -116,6 +117,53 @@ fn a_load_never_waited_for() {
     let fault = only_fault(device().0.run(&kernel, 1));
     assert_eq!(fault.kind, FaultKind::NeverWaited { copies: 1 });
     assert_line(&fault.place, loaded);
+}
+
+#[test]
+fn a_wait_that_an_earlier_phase_ends() {
+    // Warps 1 and 2 take turns at a tile that warp 0 fills three times, the last time for warp 2. Warp 2 has seen neither of the phases before: when the
+    // first has ended and the second has not, the wait for the third takes the first for it. `own` is whether each has an mbarrier of its own.
+    let kernel = |own: bool| {
+        stage(96, || {
+            let x = TensorMap::<f16>::declare("x");
+            let (shared, other) = (tile(), tile());
+            let (first, empty, start) = (mbarrier(), mbarrier(), mbarrier());
+            let last = if own { mbarrier() } else { first };
+            let mut all = vec![(first, 1), (empty, 1), (start, 1)];
+            all.extend(own.then_some((last, 1)));
+            init(&all);
+            let load = |tile: PanelTile, full: Mbarrier, row: u32| {
+                full.expect(TILE);
+                tile.load(&x, full, at_row(row));
+            };
+            in_thread(0, || {
+                load(shared, first, 0);
+                empty.wait(0);
+                load(shared, first, 64);
+                load(other, start, 0);
+                empty.wait(1);
+                load(shared, last, 32);
+            });
+            in_thread(32, || {
+                for parity in [0, 1] {
+                    first.wait(parity);
+                    get(shared.base);
+                    empty.arrive();
+                }
+            });
+            in_thread(64, || {
+                start.wait(0);
+                last.wait(0);
+                get(shared.base);
+            });
+        })
+    };
+    let fails = |own: bool| {
+        let run = |options: Options| device().0.run_with(&kernel(own), 1, &options).is_err();
+        orders().filter(|options| run(*options)).count()
+    };
+    assert_eq!(fails(true), 0);
+    assert!(fails(false) > 0, "loads land one at a time, in any order");
 }
 
 #[test]
