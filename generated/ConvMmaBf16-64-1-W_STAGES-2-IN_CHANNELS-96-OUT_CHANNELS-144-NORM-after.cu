@@ -6404,7 +6404,7 @@ conv_mma_bf16(
         const bool t2280 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2280) {
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2281 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2282 = blockIdx.x;
@@ -6432,15 +6432,15 @@ conv_mma_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2292) : "r"(t2291), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2293 = t2292 >> groups_shift;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2294 = t2293 != before;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2294) {
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2295 = t9 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2296 = t2295 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2296) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2297 = t10 << 4u;
@@ -6451,103 +6451,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2298 + t2299;
                     const u32 t2301 = first_23 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = t11 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = t2302 + first_23;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2304 = t2303 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2304;
                     const f32 t2306 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2307 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2308 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2309;
                     asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2310;
                     asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2311;
                     asm("mov.b32 %0, %1;" : "=r"(t2311) : "f"(t2308));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2309), "r"(t2310), "r"(t2311), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2312 = t11 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2313 = t2312 + t2301;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2314 = t2313 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2314;
                     const f32 t2316 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2317 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2318 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2319;
                     asm("mov.b32 %0, %1;" : "=r"(t2319) : "f"(t2316));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2320;
                     asm("mov.b32 %0, %1;" : "=r"(t2320) : "f"(t2317));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2318));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2319), "r"(t2320), "r"(t2321), "r"(0u) : "memory");
                 }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2323 = channel_9 < 128u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2323) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2324 = channel_9 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2325 = moments_2 + t2324;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2325) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2326;
                     asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2327;
                     asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_2));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2328;
                     asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_3));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2329;
                     asm("mov.b32 %0, %1;" : "=f"(t2329) : "r"(row_4));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2330 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2330 << 7u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2332 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2332 + before;
@@ -6566,354 +6566,354 @@ conv_mma_bf16(
                     const u64 t2341 = t2340 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2342 = t2338 + t2341;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2343;
                     asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2326));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2344;
                     asm("mov.b32 %0, %1;" : "=r"(t2344) : "f"(t2327));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2345;
                     asm("mov.b32 %0, %1;" : "=r"(t2345) : "f"(t2328));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(t2343), "r"(t2344), "r"(t2345), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2346 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2347 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(t2346), "f"(t2347));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2349 = t2348 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2350 = t2348 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2351;
         asm("mov.b32 %0, %1;" : "=f"(t2351) : "r"(t2349));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2352;
         asm("mov.b32 %0, %1;" : "=f"(t2352) : "r"(t2350));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc = t2351;
         acc_2 = t2352;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2353 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2354 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2355) : "f"(t2353), "f"(t2354));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2356 = t2355 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2357 = t2355 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2358;
         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2356));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2359;
         asm("mov.b32 %0, %1;" : "=f"(t2359) : "r"(t2357));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2358;
         acc_4 = t2359;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2360 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2361 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(t2360), "f"(t2361));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2363 = t2362 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2364 = t2362 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2365;
         asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2363));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2366;
         asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(t2364));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2365;
         acc_6 = t2366;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2367 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2368 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2369;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(t2367), "f"(t2368));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2370 = t2369 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2371 = t2369 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2372;
         asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(t2370));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2373;
         asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(t2371));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2372;
         acc_8 = t2373;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2374 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2375 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(t2374), "f"(t2375));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2377 = t2376 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2378 = t2376 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2379;
         asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(t2377));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2380;
         asm("mov.b32 %0, %1;" : "=f"(t2380) : "r"(t2378));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2379;
         acc_10 = t2380;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2381 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2382 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2383;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2383) : "f"(t2381), "f"(t2382));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2384 = t2383 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2385 = t2383 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2386;
         asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(t2384));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2387;
         asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(t2385));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2386;
         acc_12 = t2387;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2388 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2389 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2390) : "f"(t2388), "f"(t2389));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2391 = t2390 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2392 = t2390 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2393;
         asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(t2391));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2394;
         asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(t2392));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2393;
         acc_14 = t2394;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2395 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2396 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(t2395), "f"(t2396));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2398 = t2397 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2399 = t2397 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2400;
         asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(t2398));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2401;
         asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(t2399));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2400;
         acc_16 = t2401;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2402 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2403 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(t2402), "f"(t2403));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2405 = t2404 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2406 = t2404 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2407;
         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(t2405));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2408;
         asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(t2406));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2407;
         acc_18 = t2408;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2409 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2410 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(t2409), "f"(t2410));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2412 = t2411 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2413 = t2411 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2414;
         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(t2412));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2415;
         asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(t2413));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2414;
         acc_20 = t2415;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2416 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2417 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2418;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(t2416), "f"(t2417));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2419 = t2418 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2420 = t2418 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2421;
         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(t2419));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2422;
         asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(t2420));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2421;
         acc_22 = t2422;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2423 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2424 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2425;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(t2423), "f"(t2424));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2426 = t2425 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2427 = t2425 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2428;
         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(t2426));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2429;
         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(t2427));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2428;
         acc_24 = t2429;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2430 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2431 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(t2430), "f"(t2431));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2433 = t2432 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2434 = t2432 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2436;
         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2435;
         acc_26 = t2436;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2437 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2438 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2439) : "f"(t2437), "f"(t2438));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2439 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2441 = t2439 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2442;
         asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(t2440));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2443;
         asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(t2441));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2442;
         acc_28 = t2443;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2444 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2445 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(t2444), "f"(t2445));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2447 = t2446 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2448 = t2446 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2449;
         asm("mov.b32 %0, %1;" : "=f"(t2449) : "r"(t2447));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2450;
         asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(t2448));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2449;
         acc_30 = t2450;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2451 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2452 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2453;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(t2451), "f"(t2452));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2454 = t2453 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2455 = t2453 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2456;
         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(t2454));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2457;
         asm("mov.b32 %0, %1;" : "=f"(t2457) : "r"(t2455));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2456;
         acc_32 = t2457;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         const u32 t2458 = t2277 * t2279;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         const f32 count_3 = (f32)t2458;
         f32 t2460;
         asm("max.f32 %0, %1, %2;" : "=f"(t2460) : "f"(count_3), "f"(1.0f));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         f32 share;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t2460));
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const u32 t2462 = t2277 * t2279;
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2462 == 64u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
@@ -7241,15 +7241,17 @@ conv_mma_bf16(
             sum = t2615;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all = sum;
+        const f32 t2616 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2617;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair = all + t2617;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(t2616));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2618 = t2616 + t2617;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2619;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2620 = pair + t2619;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(t2618));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2620 = t2618 + t2619;
 #line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2620 * share;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7642,20 +7644,22 @@ conv_mma_bf16(
             sum_2 = t2805;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_2 = sum_2;
+        const f32 t2806 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2807;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_2 = all_2 + t2807;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(t2806));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2808 = t2806 + t2807;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2809;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = pair_2 + t2809;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(t2808));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_3 = t2808 + t2809;
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2811 = count;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2812 = mean;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2813 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_4 = t2811 + count_3;
@@ -7679,11 +7683,11 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2823;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(t2821), "f"(share_2), "f"(t2822));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2819;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2823;
 #line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
@@ -8011,15 +8015,17 @@ conv_mma_bf16(
             sum_3 = t2975;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_3 = sum_3;
+        const f32 t2976 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2977;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_3 = all_3 + t2977;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(t2976));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2978 = t2976 + t2977;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2979;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2980 = pair_3 + t2979;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(t2978));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2980 = t2978 + t2979;
 #line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2980 * share;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -8412,20 +8418,22 @@ conv_mma_bf16(
             sum_4 = t3165;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_4 = sum_4;
+        const f32 t3166 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t3167;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_4 = all_4 + t3167;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(t3166));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3168 = t3166 + t3167;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t3169;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = pair_4 + t3169;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(t3168));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = t3168 + t3169;
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3171 = count_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3172 = mean_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3173 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t3171 + count_3;
@@ -8449,11 +8457,11 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3183;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3181), "f"(share_3), "f"(t3182));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t3179;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3183;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8864,9 +8872,9 @@ conv_mma_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_15 = t3345 ? t3346 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3349 = 0u < rounds;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3349) {
         const u32 t3350 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8882,11 +8890,11 @@ conv_mma_bf16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3355) : "r"(t3354), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3356 = t3355 >> groups_shift;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3357 = t9 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3358 = t3357 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3358) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3359 = t10 << 4u;
@@ -8897,103 +8905,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_30 = t3360 + t3361;
             const u32 t3363 = first_30 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3364 = t11 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3365 = t3364 + first_30;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3366 = t3365 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_5 = moments_2 + t3366;
             const f32 t3368 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3369 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3370 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3371;
             asm("mov.b32 %0, %1;" : "=r"(t3371) : "f"(t3368));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3372;
             asm("mov.b32 %0, %1;" : "=r"(t3372) : "f"(t3369));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3373;
             asm("mov.b32 %0, %1;" : "=r"(t3373) : "f"(t3370));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3371), "r"(t3372), "r"(t3373), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3374 = t11 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3375 = t3374 + t3363;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3376 = t3375 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_6 = moments_2 + t3376;
             const f32 t3378 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3379 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3380 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3381;
             asm("mov.b32 %0, %1;" : "=r"(t3381) : "f"(t3378));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3382;
             asm("mov.b32 %0, %1;" : "=r"(t3382) : "f"(t3379));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3383;
             asm("mov.b32 %0, %1;" : "=r"(t3383) : "f"(t3380));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3381), "r"(t3382), "r"(t3383), "r"(0u) : "memory");
         }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
         const bool t3385 = channel_11 < 128u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3385) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3386 = channel_11 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3387 = moments_2 + t3386;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3387) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3388;
             asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(row_9));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3389;
             asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(row_10));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3390;
             asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(row_11));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3391;
             asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(row_12));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3392 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t3392 << 7u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3394 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_108 = t3394 + t3356;
@@ -9012,16 +9020,16 @@ conv_mma_bf16(
             const u64 t3403 = t3402 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3404 = t3400 + t3403;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3405;
             asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3388));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3389));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3390));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3404), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"

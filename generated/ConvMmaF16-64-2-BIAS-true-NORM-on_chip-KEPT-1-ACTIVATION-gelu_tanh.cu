@@ -5982,7 +5982,7 @@ conv_mma_f16(
         const bool t2064 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2064) {
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2065 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2066 = blockIdx.x;
@@ -6010,15 +6010,15 @@ conv_mma_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2076) : "r"(t2075), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2077 = t2076 >> groups_shift;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2078 = t2077 != before;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2078) {
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2079 = t8 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2080 = t2079 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2080) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2081 = t9 << 4u;
@@ -6027,118 +6027,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2081 + t2082;
                     const u32 t2084 = first_26 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2085 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2086 = t2085 + first_26;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2087 = t2086 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = outputs + t2087;
                     const f32 t2089 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2090 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2091 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2092;
                     asm("mov.b32 %0, %1;" : "=r"(t2092) : "f"(t2089));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2093;
                     asm("mov.b32 %0, %1;" : "=r"(t2093) : "f"(t2090));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2094;
                     asm("mov.b32 %0, %1;" : "=r"(t2094) : "f"(t2091));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2092), "r"(t2093), "r"(t2094), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2095 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2096 = t2095 + t2084;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2097 = t2096 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = outputs + t2097;
                     const f32 t2099 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2100 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2101 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2102;
                     asm("mov.b32 %0, %1;" : "=r"(t2102) : "f"(t2099));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2103;
                     asm("mov.b32 %0, %1;" : "=r"(t2103) : "f"(t2100));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2104;
                     asm("mov.b32 %0, %1;" : "=r"(t2104) : "f"(t2101));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2102), "r"(t2103), "r"(t2104), "r"(0u) : "memory");
                 }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
                 const bool t2106 = channel_19 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2106) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2107 = channel_19 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2108 = outputs + t2107;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2108) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2109;
                     asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(row));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2110;
                     asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(row_2));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2111;
                     asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(row_3));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2112;
                     asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(row_4));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2113 = 64u + channel_19;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2114 = t2113 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2115 = outputs + t2114;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2115) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2116;
                     asm("mov.b32 %0, %1;" : "=f"(t2116) : "r"(row_5));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2117;
                     asm("mov.b32 %0, %1;" : "=f"(t2117) : "r"(row_6));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2118;
                     asm("mov.b32 %0, %1;" : "=f"(t2118) : "r"(row_7));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2119;
                     asm("mov.b32 %0, %1;" : "=f"(t2119) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -6163,13 +6163,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(t2127), "f"(share), "f"(t2128));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2130 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_27 = t2130 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2132 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2132 + before;
@@ -6188,418 +6188,418 @@ conv_mma_f16(
                     const u64 t2141 = t2140 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2142 = t2138 + t2141;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2143;
                     asm("mov.b32 %0, %1;" : "=r"(t2143) : "f"(count_3));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2144;
                     asm("mov.b32 %0, %1;" : "=r"(t2144) : "f"(t2125));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2145;
                     asm("mov.b32 %0, %1;" : "=r"(t2145) : "f"(t2129));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2142), "r"(t2143), "r"(t2144), "r"(t2145), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2146 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2147 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2148;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(t2146), "f"(t2147));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2149 = t2148 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2150;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2150) : "r"(t2148));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2151;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2151) : "h"(t2150));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2152;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2152) : "r"(t2149));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2153;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2153) : "h"(t2152));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc = t2151;
         acc_2 = t2153;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2154 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2155 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2156;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(t2154), "f"(t2155));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2157 = t2156 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2158;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2158) : "r"(t2156));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2159;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2159) : "h"(t2158));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2160;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2160) : "r"(t2157));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2161;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2161) : "h"(t2160));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2159;
         acc_4 = t2161;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2162 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2163 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2164;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(t2162), "f"(t2163));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2165 = t2164 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2166;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2166) : "r"(t2164));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2167;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2167) : "h"(t2166));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2168;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2168) : "r"(t2165));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2169;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2169) : "h"(t2168));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2167;
         acc_6 = t2169;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2170 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2171 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2172;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(t2170), "f"(t2171));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2173 = t2172 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2174;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2174) : "r"(t2172));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2175;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2175) : "h"(t2174));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2176;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2176) : "r"(t2173));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2177;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2177) : "h"(t2176));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2175;
         acc_8 = t2177;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2178 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2179 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2180;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(t2178), "f"(t2179));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2181 = t2180 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2182;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2182) : "r"(t2180));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2183;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2183) : "h"(t2182));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2184;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2184) : "r"(t2181));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2185;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2185) : "h"(t2184));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2183;
         acc_10 = t2185;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2186 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2187 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2188;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(t2186), "f"(t2187));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2189 = t2188 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2190;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2190) : "r"(t2188));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2191;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2191) : "h"(t2190));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2192;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2192) : "r"(t2189));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2193;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2193) : "h"(t2192));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2191;
         acc_12 = t2193;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2194 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2195 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2196;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(t2194), "f"(t2195));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2197 = t2196 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2198;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2198) : "r"(t2196));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2199;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2199) : "h"(t2198));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2200;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2200) : "r"(t2197));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2201;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2201) : "h"(t2200));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2199;
         acc_14 = t2201;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2202 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2203 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2204;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(t2202), "f"(t2203));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2205 = t2204 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2206;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2206) : "r"(t2204));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2207;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2207) : "h"(t2206));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2208;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2208) : "r"(t2205));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2209;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2209) : "h"(t2208));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2207;
         acc_16 = t2209;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2210 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2211 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2212;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(t2210), "f"(t2211));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2213 = t2212 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2214;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2214) : "r"(t2212));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2215;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2215) : "h"(t2214));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2216;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2216) : "r"(t2213));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2217;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2217) : "h"(t2216));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2215;
         acc_18 = t2217;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2218 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2219 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2220;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(t2218), "f"(t2219));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2221 = t2220 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2222;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2222) : "r"(t2220));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2223;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2223) : "h"(t2222));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2224;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2224) : "r"(t2221));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2225;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2225) : "h"(t2224));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2223;
         acc_20 = t2225;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2226 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2227 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2228;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(t2226), "f"(t2227));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2229 = t2228 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2230;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2230) : "r"(t2228));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2231;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2231) : "h"(t2230));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2232;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2232) : "r"(t2229));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2233;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2233) : "h"(t2232));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2231;
         acc_22 = t2233;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2234 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2235 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2236;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(t2234), "f"(t2235));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2237 = t2236 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2238;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2238) : "r"(t2236));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2239;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2239) : "h"(t2238));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2240;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2240) : "r"(t2237));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2241;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2241) : "h"(t2240));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2239;
         acc_24 = t2241;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2242 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2243 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2244;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(t2242), "f"(t2243));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2245 = t2244 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2246;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2246) : "r"(t2244));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2247;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2247) : "h"(t2246));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2248;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2248) : "r"(t2245));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2249;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2249) : "h"(t2248));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2247;
         acc_26 = t2249;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2250 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2251 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2252;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(t2250), "f"(t2251));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2253 = t2252 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2254;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2254) : "r"(t2252));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2255;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2255) : "h"(t2254));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2256;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2256) : "r"(t2253));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2257;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2257) : "h"(t2256));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2255;
         acc_28 = t2257;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2258 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2259 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2260;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(t2258), "f"(t2259));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2261 = t2260 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2262;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2262) : "r"(t2260));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2263;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2263) : "h"(t2262));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2264;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2264) : "r"(t2261));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2265;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2265) : "h"(t2264));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2263;
         acc_30 = t2265;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2266 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const f32 t2267 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         u32 t2268;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(t2266), "f"(t2267));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         const u32 t2269 = t2268 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2270;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2270) : "r"(t2268));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2271;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2271) : "h"(t2270));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f16 t2272;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2272) : "r"(t2269));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
         f32 t2273;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2273) : "h"(t2272));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2271;
         acc_32 = t2273;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         const u32 t2274 = t2061 * t2063;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
         const f32 count_4 = (f32)t2274;
         f32 t2276;
         asm("max.f32 %0, %1, %2;" : "=f"(t2276) : "f"(count_4), "f"(1.0f));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         f32 share_2;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2276));
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const u32 t2278 = t2061 * t2063;
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2278 == 64u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
@@ -6927,15 +6927,17 @@ conv_mma_f16(
             sum = t2431;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all = sum;
+        const f32 t2432 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2433;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2433) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair = all + t2433;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2433) : "f"(t2432));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2434 = t2432 + t2433;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2436 = pair + t2435;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(t2434));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2436 = t2434 + t2435;
 #line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2436 * share_2;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7328,20 +7330,22 @@ conv_mma_f16(
             sum_2 = t2621;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_2 = sum_2;
+        const f32 t2622 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2623;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2623) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_2 = all_2 + t2623;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2623) : "f"(t2622));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2624 = t2622 + t2623;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2625;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = pair_2 + t2625;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(t2624));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_3 = t2624 + t2625;
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2627 = count;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2628 = mean;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2629 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t2627 + count_4;
@@ -7365,11 +7369,11 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2639;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(t2637), "f"(share_3), "f"(t2638));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2635;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2639;
 #line 44 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
@@ -7697,15 +7701,17 @@ conv_mma_f16(
             sum_3 = t2791;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_3 = sum_3;
+        const f32 t2792 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2793;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2793) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_3 = all_3 + t2793;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2793) : "f"(t2792));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2794 = t2792 + t2793;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2795;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2795) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2796 = pair_3 + t2795;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2795) : "f"(t2794));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2796 = t2794 + t2795;
 #line 28 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2796 * share_2;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -8098,20 +8104,22 @@ conv_mma_f16(
             sum_4 = t2981;
         }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-        const f32 all_4 = sum_4;
+        const f32 t2982 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2983;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2983) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-        const f32 pair_4 = all_4 + t2983;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2983) : "f"(t2982));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2984 = t2982 + t2983;
+#line 60 "fa-kernels/src/conv/statistics.rs"
         f32 t2985;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2985) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = pair_4 + t2985;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2985) : "f"(t2984));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = t2984 + t2985;
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2987 = count_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2988 = mean_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2989 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_6 = t2987 + count_4;
@@ -8135,11 +8143,11 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2999;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(t2997), "f"(share_4), "f"(t2998));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t2995;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t2999;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8451,9 +8459,9 @@ conv_mma_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_18 = t3117 ? t3118 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3121 = 0u < rounds;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3121) {
         const u32 t3122 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8469,11 +8477,11 @@ conv_mma_f16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3127) : "r"(t3126), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3128 = t3127 >> groups_shift;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3129 = t8 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3130 = t3129 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3130) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3131 = t9 << 4u;
@@ -8482,118 +8490,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_33 = t3131 + t3132;
             const u32 t3134 = first_33 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3135 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3136 = t3135 + first_33;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3137 = t3136 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_3 = outputs + t3137;
             const f32 t3139 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3140 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3141 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3142;
             asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3139));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3143;
             asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3140));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3144;
             asm("mov.b32 %0, %1;" : "=r"(t3144) : "f"(t3141));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3142), "r"(t3143), "r"(t3144), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3145 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3146 = t3145 + t3134;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3147 = t3146 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_4 = outputs + t3147;
             const f32 t3149 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3150 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3151 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3152;
             asm("mov.b32 %0, %1;" : "=r"(t3152) : "f"(t3149));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3153;
             asm("mov.b32 %0, %1;" : "=r"(t3153) : "f"(t3150));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3154;
             asm("mov.b32 %0, %1;" : "=r"(t3154) : "f"(t3151));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3152), "r"(t3153), "r"(t3154), "r"(0u) : "memory");
         }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
         const bool t3156 = channel_20 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3156) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3157 = channel_20 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3158 = outputs + t3157;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3158) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3159;
             asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(row_9));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3160;
             asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(row_10));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3161;
             asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(row_11));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3162;
             asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(row_12));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3163 = 64u + channel_20;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3164 = t3163 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3165 = outputs + t3164;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3165) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3166;
             asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(row_13));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3167;
             asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(row_14));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3168;
             asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(row_15));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3169;
             asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -8618,13 +8626,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3179;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(t3177), "f"(share_5), "f"(t3178));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3180 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_34 = t3180 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3182 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_96 = t3182 + t3128;
@@ -8643,16 +8651,16 @@ conv_mma_f16(
             const u64 t3191 = t3190 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3192 = t3188 + t3191;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3193;
             asm("mov.b32 %0, %1;" : "=r"(t3193) : "f"(count_7));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3194;
             asm("mov.b32 %0, %1;" : "=r"(t3194) : "f"(t3175));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3195;
             asm("mov.b32 %0, %1;" : "=r"(t3195) : "f"(t3179));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(t3193), "r"(t3194), "r"(t3195), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -8791,16 +8799,16 @@ conv_mma_f16(
         const bool t3249 = t3239 | t3248;
 #line 29 "fa-kernels/src/conv/output.rs"
         if (t3249) {
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3250 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3251 = t3250 & 63u;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3252 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3253 = t3252 >> 6u;
             const u32 t3254 = blockIdx.y;
-#line 150 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
             const u32 first_channel = t3254 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3256 = sample_6 * groups;
@@ -9173,75 +9181,75 @@ conv_mma_f16(
             const f32 t3400 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3401 = squares_5;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3402 = t3253 << 6u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3403 = t3402 + t3251;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3404 = t3403 << 4u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3405 = outputs + t3404;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3399));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3400));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3408;
             asm("mov.b32 %0, %1;" : "=r"(t3408) : "f"(t3401));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3405), "r"(t3406), "r"(t3407), "r"(t3408), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             const bool t3409 = t3253 == 0u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             if (t3409) {
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3410 = t3251 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3411 = outputs + t3410;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3411) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3412;
                 asm("mov.b32 %0, %1;" : "=f"(t3412) : "r"(row_17));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3413;
                 asm("mov.b32 %0, %1;" : "=f"(t3413) : "r"(row_18));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3414;
                 asm("mov.b32 %0, %1;" : "=f"(t3414) : "r"(row_19));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3415;
                 asm("mov.b32 %0, %1;" : "=f"(t3415) : "r"(row_20));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3416 = 64u + t3251;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3417 = t3416 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3418 = outputs + t3417;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3418) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3419;
                 asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(row_21));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3420;
                 asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(row_22));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3421;
                 asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(row_23));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3422;
                 asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9266,28 +9274,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3432;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3430), "f"(share_10), "f"(t3431));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3433 = 128u + t3251;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3434 = t3433 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3435 = outputs + t3434;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3435) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3436;
                 asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(row_25));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3437;
                 asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(row_26));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3438;
                 asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(row_27));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3439;
                 asm("mov.b32 %0, %1;" : "=f"(t3439) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9312,28 +9320,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3449;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3447), "f"(share_11), "f"(t3448));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3450 = 192u + t3251;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3451 = t3450 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3452 = outputs + t3451;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3452) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3453;
                 asm("mov.b32 %0, %1;" : "=f"(t3453) : "r"(row_29));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3454;
                 asm("mov.b32 %0, %1;" : "=f"(t3454) : "r"(row_30));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3455;
                 asm("mov.b32 %0, %1;" : "=f"(t3455) : "r"(row_31));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3456;
                 asm("mov.b32 %0, %1;" : "=f"(t3456) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9358,13 +9366,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3466;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3464), "f"(share_12), "f"(t3465));
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3467 = first_channel + t3251;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = t3467 < 63u ? t3467 : 63u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3469 = t3251 << 3u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3470 = t3 + t3469;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3471;

@@ -899,80 +899,80 @@ conv_streaming_bf16(
                                     const bool t383 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t384 = t383 ? heard_16 : 0.0f;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t385 = counts + counts_2;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t386 = t385 + counts_3;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t386 + counts_4;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t388 = heard_9 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t389 = counts * t388;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t390 = heard_11 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t391 = counts_2 * t390;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t392 = t389 + t391;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t393 = heard_13 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t394 = counts_3 * t393;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t395 = t392 + t394;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t396 = heard_15 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t397 = counts_4 * t396;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t398 = t395 + t397;
                                     f32 t399;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t399) : "f"(count_2), "f"(1.0f));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t400;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t398 * t400;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t403 = heard_9 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t403 - distance;
                                     const f32 t405 = from_mean * from_mean;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t406;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t405), "f"(counts), "f"(t378));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t407 = heard_11 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t407 - distance;
                                     const f32 t409 = from_mean_2 * from_mean_2;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t410;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(t409), "f"(counts_2), "f"(t380));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t411 = t406 + t410;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t412 = heard_13 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t412 - distance;
                                     const f32 t414 = from_mean_3 * from_mean_3;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t415;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t414), "f"(counts_3), "f"(t382));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t416 = t411 + t415;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t417 = heard_15 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t417 - distance;
                                     const f32 t419 = from_mean_4 * from_mean_4;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t420;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(t419), "f"(counts_4), "f"(t384));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t416 + t420;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t422 = count;
@@ -1008,36 +1008,36 @@ conv_streaming_bf16(
                                     mean = t430;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares = t434;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t435 = i_4 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t435) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t125), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t133), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t436 = own < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t436) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t148), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t156), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t437 = own_2 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t437) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t171), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t179), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t438 = own_3 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t438) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t194), "r"(0u) : "memory");
@@ -1045,11 +1045,11 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t202), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t439 = count;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t440 = mean;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t441 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
                                 const bool t442 = channel < 32u;
@@ -2184,171 +2184,169 @@ conv_streaming_bf16(
                                     const bool t958 = own_7 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t959 = t958 ? heard_32 : 0.0f;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t960;
                                     asm("mov.b32 %0, %1;" : "=r"(t960) : "f"(heard_25));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t961;
                                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t961) : "r"(t960));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t961));
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t963 = counts_5 + counts_6;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t964 = t963 + counts_7;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t965 = t964 + counts_8;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t966;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t966) : "f"(t965));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t967 = t965 + t966;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t968;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t968) : "f"(t967));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t969 = t967 + t968;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t970;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t970) : "f"(t969));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t971 = t969 + t970;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t972;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t972) : "f"(t971));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t973 = t971 + t972;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t974;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t974) : "f"(t973));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t973 + t974;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t976 = heard_25 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t977 = counts_5 * t976;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t978 = heard_27 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t979 = counts_6 * t978;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t980 = t977 + t979;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = heard_29 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t982 = counts_7 * t981;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = t980 + t982;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t984 = heard_31 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = counts_8 * t984;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t986 = t983 + t985;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t987;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t987) : "f"(t986));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t988 = t986 + t987;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t989;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t989) : "f"(t988));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t990 = t988 + t989;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t991;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t991) : "f"(t990));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = t990 + t991;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t993;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t993) : "f"(t992));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t994 = t992 + t993;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t995;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t995) : "f"(t994));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t996 = t994 + t995;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t997;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t997) : "f"(count_5), "f"(1.0f));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t998;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(t997));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t996 * t998;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_4 = near + distance_2;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1001 = heard_25 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1001 - distance_2;
                                     const f32 t1003 = from_mean_5 * from_mean_5;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1004;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1004) : "f"(t1003), "f"(counts_5), "f"(t953));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1005 = heard_27 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1005 - distance_2;
                                     const f32 t1007 = from_mean_6 * from_mean_6;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1008;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1008) : "f"(t1007), "f"(counts_6), "f"(t955));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1009 = t1004 + t1008;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1010 = heard_29 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1010 - distance_2;
                                     const f32 t1012 = from_mean_7 * from_mean_7;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1013;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1012), "f"(counts_7), "f"(t957));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1014 = t1009 + t1013;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1015 = heard_31 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1015 - distance_2;
                                     const f32 t1017 = from_mean_8 * from_mean_8;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1018;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1018) : "f"(t1017), "f"(counts_8), "f"(t959));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1019 = t1014 + t1018;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1020;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1020) : "f"(t1019));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1021 = t1019 + t1020;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1022;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1023 = t1021 + t1022;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1024;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1025 = t1023 + t1024;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1026;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = t1025 + t1026;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1028;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1028) : "f"(t1027));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1027 + t1028;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1030 = count_4;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1031 = mean_3;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1032 = squares_3;
 #line 39 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1030 + count_5;
@@ -2372,42 +2370,42 @@ conv_streaming_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                                     f32 t1042;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(t1040), "f"(share_3), "f"(t1041));
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     mean_3 = t1038;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares_3 = t1042;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1043 = own_4 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1043) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t700), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t708), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1044 = own_5 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1044) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t723), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t731), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1045 = own_6 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1045) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t746), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t754), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1046 = own_7 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1046) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t769), "r"(0u) : "memory");
@@ -2415,11 +2413,11 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t777), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1047 = count_4;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1048 = mean_3;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1049 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                                 f32 t1050;
@@ -2652,21 +2650,21 @@ conv_streaming_bf16(
                     const u32 t1150 = t1149 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 tile = coefficients_2 + t1150;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1152 = lane << 2u;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 to_3 = tile + t1152;
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(heard_35) : "memory");
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(to_3), "f"(heard_36) : "memory");
-#line 139 "fa-kernels/src/conv/streaming/aide.rs"
+#line 133 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     u32 t1154;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1154) : );
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1155 = t1154 == 1u;
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1155) {
 #line 76 "fa-kernels/src/conv/streaming/handover.rs"
                         const u32 slot_2 = t1101 & 1u;
@@ -2678,10 +2676,10 @@ conv_streaming_bf16(
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1159) : "memory");
                     }
-#line 144 "fa-kernels/src/conv/streaming/aide.rs"
+#line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 is_last = 0u;
                     const bool t1160 = lane == 0u;
-#line 145 "fa-kernels/src/conv/streaming/aide.rs"
+#line 139 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1160) {
 #line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
@@ -2711,18 +2709,18 @@ conv_streaming_bf16(
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1174) : "l"(t1170), "r"(last) : "memory");
 #line 94 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1175 = t1174 == last;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1176 = t1175 ? 1u : 0u;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         is_last = t1176;
                     }
                     const u32 t1177 = is_last;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 t1178;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1178) : "r"(t1177));
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1179 = t1178 == 1u;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1179) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1112), "r"(0u) : "memory");
@@ -3396,1284 +3394,1284 @@ conv_streaming_bf16(
 #line 124 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1241) : "memory");
                 }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1242 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1243 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1244;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(t1242), "f"(t1243));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1245 = t1244 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1246 = t1244 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1247;
                 asm("mov.b32 %0, %1;" : "=f"(t1247) : "r"(t1245));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1248;
                 asm("mov.b32 %0, %1;" : "=f"(t1248) : "r"(t1246));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc = t1247;
                 acc_2 = t1248;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1249 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1250 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1251;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1251) : "f"(t1249), "f"(t1250));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1252 = t1251 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1253 = t1251 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1254;
                 asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(t1252));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1255;
                 asm("mov.b32 %0, %1;" : "=f"(t1255) : "r"(t1253));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_3 = t1254;
                 acc_4 = t1255;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1256 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1257 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1258;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(t1256), "f"(t1257));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1259 = t1258 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1260 = t1258 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1261;
                 asm("mov.b32 %0, %1;" : "=f"(t1261) : "r"(t1259));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1262;
                 asm("mov.b32 %0, %1;" : "=f"(t1262) : "r"(t1260));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_5 = t1261;
                 acc_6 = t1262;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1263 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1264 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1265;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1265) : "f"(t1263), "f"(t1264));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1266 = t1265 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1267 = t1265 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1268;
                 asm("mov.b32 %0, %1;" : "=f"(t1268) : "r"(t1266));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1269;
                 asm("mov.b32 %0, %1;" : "=f"(t1269) : "r"(t1267));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_7 = t1268;
                 acc_8 = t1269;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1270 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1271 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1272;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1272) : "f"(t1270), "f"(t1271));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1273 = t1272 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1274 = t1272 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1275;
                 asm("mov.b32 %0, %1;" : "=f"(t1275) : "r"(t1273));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1276;
                 asm("mov.b32 %0, %1;" : "=f"(t1276) : "r"(t1274));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_9 = t1275;
                 acc_10 = t1276;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1277 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1278 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1279;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(t1277), "f"(t1278));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1280 = t1279 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1281 = t1279 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1282;
                 asm("mov.b32 %0, %1;" : "=f"(t1282) : "r"(t1280));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1283;
                 asm("mov.b32 %0, %1;" : "=f"(t1283) : "r"(t1281));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_11 = t1282;
                 acc_12 = t1283;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1284 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1285 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1286;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1286) : "f"(t1284), "f"(t1285));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1287 = t1286 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1288 = t1286 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1289;
                 asm("mov.b32 %0, %1;" : "=f"(t1289) : "r"(t1287));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1290;
                 asm("mov.b32 %0, %1;" : "=f"(t1290) : "r"(t1288));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_13 = t1289;
                 acc_14 = t1290;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1291 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1292 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1293;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1293) : "f"(t1291), "f"(t1292));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1294 = t1293 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1295 = t1293 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1296;
                 asm("mov.b32 %0, %1;" : "=f"(t1296) : "r"(t1294));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1297;
                 asm("mov.b32 %0, %1;" : "=f"(t1297) : "r"(t1295));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_15 = t1296;
                 acc_16 = t1297;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1298 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1299 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1300;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(t1298), "f"(t1299));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1301 = t1300 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1302 = t1300 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1303;
                 asm("mov.b32 %0, %1;" : "=f"(t1303) : "r"(t1301));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1304;
                 asm("mov.b32 %0, %1;" : "=f"(t1304) : "r"(t1302));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_17 = t1303;
                 acc_18 = t1304;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1305 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1306 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1307;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(t1305), "f"(t1306));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1308 = t1307 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1309 = t1307 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1310;
                 asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(t1308));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1311;
                 asm("mov.b32 %0, %1;" : "=f"(t1311) : "r"(t1309));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_19 = t1310;
                 acc_20 = t1311;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1312 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1313 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1314;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(t1312), "f"(t1313));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1315 = t1314 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1316 = t1314 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1317;
                 asm("mov.b32 %0, %1;" : "=f"(t1317) : "r"(t1315));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1318;
                 asm("mov.b32 %0, %1;" : "=f"(t1318) : "r"(t1316));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_21 = t1317;
                 acc_22 = t1318;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1319 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1320 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1321;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(t1319), "f"(t1320));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1322 = t1321 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1323 = t1321 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1324;
                 asm("mov.b32 %0, %1;" : "=f"(t1324) : "r"(t1322));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1325;
                 asm("mov.b32 %0, %1;" : "=f"(t1325) : "r"(t1323));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_23 = t1324;
                 acc_24 = t1325;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1326 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1327 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1328;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(t1326), "f"(t1327));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1329 = t1328 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1330 = t1328 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1331;
                 asm("mov.b32 %0, %1;" : "=f"(t1331) : "r"(t1329));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1332;
                 asm("mov.b32 %0, %1;" : "=f"(t1332) : "r"(t1330));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_25 = t1331;
                 acc_26 = t1332;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1333 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1334 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1335;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(t1333), "f"(t1334));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1336 = t1335 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1337 = t1335 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1338;
                 asm("mov.b32 %0, %1;" : "=f"(t1338) : "r"(t1336));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1339;
                 asm("mov.b32 %0, %1;" : "=f"(t1339) : "r"(t1337));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_27 = t1338;
                 acc_28 = t1339;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1340 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1341 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1342;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(t1340), "f"(t1341));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1343 = t1342 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1344 = t1342 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1345;
                 asm("mov.b32 %0, %1;" : "=f"(t1345) : "r"(t1343));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1346;
                 asm("mov.b32 %0, %1;" : "=f"(t1346) : "r"(t1344));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_29 = t1345;
                 acc_30 = t1346;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1348 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1349;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(t1347), "f"(t1348));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1350 = t1349 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1351 = t1349 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1352;
                 asm("mov.b32 %0, %1;" : "=f"(t1352) : "r"(t1350));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1353;
                 asm("mov.b32 %0, %1;" : "=f"(t1353) : "r"(t1351));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_31 = t1352;
                 acc_32 = t1353;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1355 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1356;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(t1354), "f"(t1355));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1357 = t1356 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1358 = t1356 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1359;
                 asm("mov.b32 %0, %1;" : "=f"(t1359) : "r"(t1357));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1360;
                 asm("mov.b32 %0, %1;" : "=f"(t1360) : "r"(t1358));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_33 = t1359;
                 acc_34 = t1360;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1362 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1363;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(t1361), "f"(t1362));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1364 = t1363 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1365 = t1363 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1366;
                 asm("mov.b32 %0, %1;" : "=f"(t1366) : "r"(t1364));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1367;
                 asm("mov.b32 %0, %1;" : "=f"(t1367) : "r"(t1365));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_35 = t1366;
                 acc_36 = t1367;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1369 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1370;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(t1368), "f"(t1369));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1371 = t1370 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1372 = t1370 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1373;
                 asm("mov.b32 %0, %1;" : "=f"(t1373) : "r"(t1371));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1374;
                 asm("mov.b32 %0, %1;" : "=f"(t1374) : "r"(t1372));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_37 = t1373;
                 acc_38 = t1374;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1376 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1377;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(t1375), "f"(t1376));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1378 = t1377 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1379 = t1377 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1380;
                 asm("mov.b32 %0, %1;" : "=f"(t1380) : "r"(t1378));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1381;
                 asm("mov.b32 %0, %1;" : "=f"(t1381) : "r"(t1379));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_39 = t1380;
                 acc_40 = t1381;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = acc_41;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1383 = acc_42;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1384;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(t1382), "f"(t1383));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1385 = t1384 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1386 = t1384 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1387;
                 asm("mov.b32 %0, %1;" : "=f"(t1387) : "r"(t1385));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1388;
                 asm("mov.b32 %0, %1;" : "=f"(t1388) : "r"(t1386));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_41 = t1387;
                 acc_42 = t1388;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = acc_43;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = acc_44;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1391;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(t1389), "f"(t1390));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1392 = t1391 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1393 = t1391 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1394;
                 asm("mov.b32 %0, %1;" : "=f"(t1394) : "r"(t1392));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1395;
                 asm("mov.b32 %0, %1;" : "=f"(t1395) : "r"(t1393));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_43 = t1394;
                 acc_44 = t1395;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = acc_45;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1397 = acc_46;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1398;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(t1396), "f"(t1397));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1399 = t1398 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1400 = t1398 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1401;
                 asm("mov.b32 %0, %1;" : "=f"(t1401) : "r"(t1399));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1402;
                 asm("mov.b32 %0, %1;" : "=f"(t1402) : "r"(t1400));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_45 = t1401;
                 acc_46 = t1402;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = acc_47;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1404 = acc_48;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1405;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(t1403), "f"(t1404));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1406 = t1405 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1407 = t1405 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1408;
                 asm("mov.b32 %0, %1;" : "=f"(t1408) : "r"(t1406));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1409;
                 asm("mov.b32 %0, %1;" : "=f"(t1409) : "r"(t1407));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_47 = t1408;
                 acc_48 = t1409;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1410 = acc_49;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1411 = acc_50;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1412;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(t1410), "f"(t1411));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1413 = t1412 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1414 = t1412 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1415;
                 asm("mov.b32 %0, %1;" : "=f"(t1415) : "r"(t1413));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1416;
                 asm("mov.b32 %0, %1;" : "=f"(t1416) : "r"(t1414));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_49 = t1415;
                 acc_50 = t1416;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = acc_51;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1418 = acc_52;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1419;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(t1417), "f"(t1418));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1420 = t1419 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1421 = t1419 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1422;
                 asm("mov.b32 %0, %1;" : "=f"(t1422) : "r"(t1420));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1423;
                 asm("mov.b32 %0, %1;" : "=f"(t1423) : "r"(t1421));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_51 = t1422;
                 acc_52 = t1423;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = acc_53;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1425 = acc_54;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1426;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(t1424), "f"(t1425));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1427 = t1426 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1428 = t1426 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1429;
                 asm("mov.b32 %0, %1;" : "=f"(t1429) : "r"(t1427));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1430;
                 asm("mov.b32 %0, %1;" : "=f"(t1430) : "r"(t1428));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_53 = t1429;
                 acc_54 = t1430;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = acc_55;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = acc_56;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1433;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(t1431), "f"(t1432));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1434 = t1433 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1435 = t1433 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1436;
                 asm("mov.b32 %0, %1;" : "=f"(t1436) : "r"(t1434));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1437;
                 asm("mov.b32 %0, %1;" : "=f"(t1437) : "r"(t1435));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_55 = t1436;
                 acc_56 = t1437;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1438 = acc_57;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1439 = acc_58;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1440;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(t1438), "f"(t1439));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1441 = t1440 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1442 = t1440 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1443;
                 asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(t1441));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1444;
                 asm("mov.b32 %0, %1;" : "=f"(t1444) : "r"(t1442));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_57 = t1443;
                 acc_58 = t1444;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1445 = acc_59;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1446 = acc_60;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1447;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(t1445), "f"(t1446));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1448 = t1447 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1449 = t1447 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1450;
                 asm("mov.b32 %0, %1;" : "=f"(t1450) : "r"(t1448));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1451;
                 asm("mov.b32 %0, %1;" : "=f"(t1451) : "r"(t1449));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_59 = t1450;
                 acc_60 = t1451;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = acc_61;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1453 = acc_62;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1454;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1454) : "f"(t1452), "f"(t1453));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1455 = t1454 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1456 = t1454 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1457;
                 asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(t1455));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1458;
                 asm("mov.b32 %0, %1;" : "=f"(t1458) : "r"(t1456));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_61 = t1457;
                 acc_62 = t1458;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = acc_63;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1460 = acc_64;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1461;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(t1459), "f"(t1460));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1462 = t1461 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1463 = t1461 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1464;
                 asm("mov.b32 %0, %1;" : "=f"(t1464) : "r"(t1462));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1465;
                 asm("mov.b32 %0, %1;" : "=f"(t1465) : "r"(t1463));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_63 = t1464;
                 acc_64 = t1465;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1466 = acc_65;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1467 = acc_66;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1468;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(t1466), "f"(t1467));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1469 = t1468 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1470 = t1468 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1471;
                 asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(t1469));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1472;
                 asm("mov.b32 %0, %1;" : "=f"(t1472) : "r"(t1470));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_65 = t1471;
                 acc_66 = t1472;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1473 = acc_67;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1474 = acc_68;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1475;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1475) : "f"(t1473), "f"(t1474));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1476 = t1475 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1477 = t1475 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1478;
                 asm("mov.b32 %0, %1;" : "=f"(t1478) : "r"(t1476));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1479;
                 asm("mov.b32 %0, %1;" : "=f"(t1479) : "r"(t1477));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_67 = t1478;
                 acc_68 = t1479;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1480 = acc_69;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1481 = acc_70;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1482;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1482) : "f"(t1480), "f"(t1481));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1483 = t1482 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1484 = t1482 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1485;
                 asm("mov.b32 %0, %1;" : "=f"(t1485) : "r"(t1483));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1486;
                 asm("mov.b32 %0, %1;" : "=f"(t1486) : "r"(t1484));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_69 = t1485;
                 acc_70 = t1486;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1487 = acc_71;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1488 = acc_72;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1489;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1489) : "f"(t1487), "f"(t1488));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1490 = t1489 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1491 = t1489 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1492;
                 asm("mov.b32 %0, %1;" : "=f"(t1492) : "r"(t1490));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1493;
                 asm("mov.b32 %0, %1;" : "=f"(t1493) : "r"(t1491));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_71 = t1492;
                 acc_72 = t1493;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1494 = acc_73;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1495 = acc_74;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1496;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1496) : "f"(t1494), "f"(t1495));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1497 = t1496 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1498 = t1496 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1499;
                 asm("mov.b32 %0, %1;" : "=f"(t1499) : "r"(t1497));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1500;
                 asm("mov.b32 %0, %1;" : "=f"(t1500) : "r"(t1498));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_73 = t1499;
                 acc_74 = t1500;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1501 = acc_75;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1502 = acc_76;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1503;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(t1501), "f"(t1502));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1504 = t1503 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1505 = t1503 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1506;
                 asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(t1504));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1507;
                 asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(t1505));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_75 = t1506;
                 acc_76 = t1507;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1508 = acc_77;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1509 = acc_78;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1510;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(t1508), "f"(t1509));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1511 = t1510 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1512 = t1510 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1513;
                 asm("mov.b32 %0, %1;" : "=f"(t1513) : "r"(t1511));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1514;
                 asm("mov.b32 %0, %1;" : "=f"(t1514) : "r"(t1512));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_77 = t1513;
                 acc_78 = t1514;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1515 = acc_79;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1516 = acc_80;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1517;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1517) : "f"(t1515), "f"(t1516));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1518 = t1517 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1519 = t1517 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1520;
                 asm("mov.b32 %0, %1;" : "=f"(t1520) : "r"(t1518));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1521;
                 asm("mov.b32 %0, %1;" : "=f"(t1521) : "r"(t1519));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_79 = t1520;
                 acc_80 = t1521;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1522 = acc_81;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1523 = acc_82;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1524;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(t1522), "f"(t1523));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1525 = t1524 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1526 = t1524 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1527;
                 asm("mov.b32 %0, %1;" : "=f"(t1527) : "r"(t1525));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1528;
                 asm("mov.b32 %0, %1;" : "=f"(t1528) : "r"(t1526));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_81 = t1527;
                 acc_82 = t1528;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1529 = acc_83;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1530 = acc_84;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1531;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(t1529), "f"(t1530));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1532 = t1531 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1533 = t1531 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1534;
                 asm("mov.b32 %0, %1;" : "=f"(t1534) : "r"(t1532));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1535;
                 asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(t1533));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_83 = t1534;
                 acc_84 = t1535;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1536 = acc_85;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1537 = acc_86;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1538;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(t1536), "f"(t1537));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1539 = t1538 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1540 = t1538 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1541;
                 asm("mov.b32 %0, %1;" : "=f"(t1541) : "r"(t1539));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1542;
                 asm("mov.b32 %0, %1;" : "=f"(t1542) : "r"(t1540));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_85 = t1541;
                 acc_86 = t1542;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1543 = acc_87;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1544 = acc_88;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1545;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(t1543), "f"(t1544));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1546 = t1545 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1547 = t1545 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1548;
                 asm("mov.b32 %0, %1;" : "=f"(t1548) : "r"(t1546));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1549;
                 asm("mov.b32 %0, %1;" : "=f"(t1549) : "r"(t1547));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_87 = t1548;
                 acc_88 = t1549;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1550 = acc_89;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1551 = acc_90;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1552;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(t1550), "f"(t1551));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1553 = t1552 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1554 = t1552 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1555;
                 asm("mov.b32 %0, %1;" : "=f"(t1555) : "r"(t1553));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1556;
                 asm("mov.b32 %0, %1;" : "=f"(t1556) : "r"(t1554));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_89 = t1555;
                 acc_90 = t1556;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1557 = acc_91;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1558 = acc_92;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1559;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(t1557), "f"(t1558));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1560 = t1559 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1561 = t1559 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1562;
                 asm("mov.b32 %0, %1;" : "=f"(t1562) : "r"(t1560));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1563;
                 asm("mov.b32 %0, %1;" : "=f"(t1563) : "r"(t1561));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_91 = t1562;
                 acc_92 = t1563;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1564 = acc_93;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1565 = acc_94;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1566;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(t1564), "f"(t1565));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1567 = t1566 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1568 = t1566 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1569;
                 asm("mov.b32 %0, %1;" : "=f"(t1569) : "r"(t1567));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1570;
                 asm("mov.b32 %0, %1;" : "=f"(t1570) : "r"(t1568));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_93 = t1569;
                 acc_94 = t1570;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1571 = acc_95;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1572 = acc_96;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1573;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(t1571), "f"(t1572));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1574 = t1573 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1575 = t1573 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1576;
                 asm("mov.b32 %0, %1;" : "=f"(t1576) : "r"(t1574));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1577;
                 asm("mov.b32 %0, %1;" : "=f"(t1577) : "r"(t1575));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_95 = t1576;
                 acc_96 = t1577;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1578 = acc_97;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1579 = acc_98;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1580;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(t1578), "f"(t1579));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1581 = t1580 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1582 = t1580 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1583;
                 asm("mov.b32 %0, %1;" : "=f"(t1583) : "r"(t1581));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1584;
                 asm("mov.b32 %0, %1;" : "=f"(t1584) : "r"(t1582));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_97 = t1583;
                 acc_98 = t1584;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1585 = acc_99;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1586 = acc_100;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1587;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(t1585), "f"(t1586));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1588 = t1587 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1589 = t1587 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1590;
                 asm("mov.b32 %0, %1;" : "=f"(t1590) : "r"(t1588));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1591;
                 asm("mov.b32 %0, %1;" : "=f"(t1591) : "r"(t1589));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_99 = t1590;
                 acc_100 = t1591;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1592 = acc_101;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1593 = acc_102;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1594;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(t1592), "f"(t1593));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1595 = t1594 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1596 = t1594 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1597;
                 asm("mov.b32 %0, %1;" : "=f"(t1597) : "r"(t1595));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1598;
                 asm("mov.b32 %0, %1;" : "=f"(t1598) : "r"(t1596));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_101 = t1597;
                 acc_102 = t1598;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1599 = acc_103;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1600 = acc_104;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1601;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(t1599), "f"(t1600));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1602 = t1601 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1603 = t1601 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1604;
                 asm("mov.b32 %0, %1;" : "=f"(t1604) : "r"(t1602));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1605;
                 asm("mov.b32 %0, %1;" : "=f"(t1605) : "r"(t1603));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_103 = t1604;
                 acc_104 = t1605;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1606 = acc_105;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1607 = acc_106;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1608;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(t1606), "f"(t1607));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1609 = t1608 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1610 = t1608 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1611;
                 asm("mov.b32 %0, %1;" : "=f"(t1611) : "r"(t1609));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1612;
                 asm("mov.b32 %0, %1;" : "=f"(t1612) : "r"(t1610));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_105 = t1611;
                 acc_106 = t1612;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1613 = acc_107;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1614 = acc_108;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1615;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(t1613), "f"(t1614));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1616 = t1615 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1617 = t1615 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1618;
                 asm("mov.b32 %0, %1;" : "=f"(t1618) : "r"(t1616));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1619;
                 asm("mov.b32 %0, %1;" : "=f"(t1619) : "r"(t1617));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_107 = t1618;
                 acc_108 = t1619;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1620 = acc_109;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1621 = acc_110;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1622;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(t1620), "f"(t1621));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1623 = t1622 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1624 = t1622 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1625;
                 asm("mov.b32 %0, %1;" : "=f"(t1625) : "r"(t1623));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1626;
                 asm("mov.b32 %0, %1;" : "=f"(t1626) : "r"(t1624));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_109 = t1625;
                 acc_110 = t1626;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1627 = acc_111;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1628 = acc_112;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1629;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(t1627), "f"(t1628));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1630 = t1629 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1631 = t1629 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1632;
                 asm("mov.b32 %0, %1;" : "=f"(t1632) : "r"(t1630));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1633;
                 asm("mov.b32 %0, %1;" : "=f"(t1633) : "r"(t1631));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_111 = t1632;
                 acc_112 = t1633;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1634 = acc_113;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1635 = acc_114;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1636;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(t1634), "f"(t1635));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1637 = t1636 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1638 = t1636 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1639;
                 asm("mov.b32 %0, %1;" : "=f"(t1639) : "r"(t1637));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1640;
                 asm("mov.b32 %0, %1;" : "=f"(t1640) : "r"(t1638));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_113 = t1639;
                 acc_114 = t1640;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1641 = acc_115;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1642 = acc_116;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1643;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1643) : "f"(t1641), "f"(t1642));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1644 = t1643 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1645 = t1643 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1646;
                 asm("mov.b32 %0, %1;" : "=f"(t1646) : "r"(t1644));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1647;
                 asm("mov.b32 %0, %1;" : "=f"(t1647) : "r"(t1645));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_115 = t1646;
                 acc_116 = t1647;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1648 = acc_117;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1649 = acc_118;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1650;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1650) : "f"(t1648), "f"(t1649));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1651 = t1650 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1652 = t1650 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1653;
                 asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(t1651));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1654;
                 asm("mov.b32 %0, %1;" : "=f"(t1654) : "r"(t1652));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_117 = t1653;
                 acc_118 = t1654;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1655 = acc_119;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1656 = acc_120;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1657;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(t1655), "f"(t1656));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1658 = t1657 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1659 = t1657 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1660;
                 asm("mov.b32 %0, %1;" : "=f"(t1660) : "r"(t1658));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1661;
                 asm("mov.b32 %0, %1;" : "=f"(t1661) : "r"(t1659));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_119 = t1660;
                 acc_120 = t1661;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1662 = acc_121;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1663 = acc_122;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1664;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(t1662), "f"(t1663));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1665 = t1664 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1666 = t1664 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1667;
                 asm("mov.b32 %0, %1;" : "=f"(t1667) : "r"(t1665));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1668;
                 asm("mov.b32 %0, %1;" : "=f"(t1668) : "r"(t1666));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_121 = t1667;
                 acc_122 = t1668;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1669 = acc_123;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1670 = acc_124;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1671;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(t1669), "f"(t1670));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1672 = t1671 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1673 = t1671 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1674;
                 asm("mov.b32 %0, %1;" : "=f"(t1674) : "r"(t1672));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1675;
                 asm("mov.b32 %0, %1;" : "=f"(t1675) : "r"(t1673));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_123 = t1674;
                 acc_124 = t1675;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1676 = acc_125;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1677 = acc_126;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1678;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(t1676), "f"(t1677));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1679 = t1678 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1680 = t1678 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1681;
                 asm("mov.b32 %0, %1;" : "=f"(t1681) : "r"(t1679));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1682;
                 asm("mov.b32 %0, %1;" : "=f"(t1682) : "r"(t1680));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_125 = t1681;
                 acc_126 = t1682;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1683 = acc_127;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1684 = acc_128;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1685;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1685) : "f"(t1683), "f"(t1684));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1686 = t1685 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1687 = t1685 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1688;
                 asm("mov.b32 %0, %1;" : "=f"(t1688) : "r"(t1686));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1689;
                 asm("mov.b32 %0, %1;" : "=f"(t1689) : "r"(t1687));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_127 = t1688;
                 acc_128 = t1689;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5998,15 +5996,17 @@ conv_streaming_bf16(
                         sum = t2317;
                     }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                    const f32 all = sum;
+                    const f32 t2318 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t2319;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2319) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                    const f32 pair = all + t2319;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2319) : "f"(t2318));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2320 = t2318 + t2319;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t2321;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2321) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2322 = pair + t2321;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2321) : "f"(t2320));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2322 = t2320 + t2321;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                     const f32 mean_5 = t2322 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7503,15 +7503,17 @@ conv_streaming_bf16(
                         sum_2 = t3035;
                     }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                    const f32 all_2 = sum_2;
+                    const f32 t3036 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t3037;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3037) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                    const f32 pair_2 = all_2 + t3037;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3037) : "f"(t3036));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3038 = t3036 + t3037;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t3039;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_5 = pair_2 + t3039;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(t3038));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 squares_5 = t3038 + t3039;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t3041 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
@@ -8817,15 +8819,17 @@ conv_streaming_bf16(
                         sum_3 = t3654;
                     }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                    const f32 all_3 = sum_3;
+                    const f32 t3655 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t3656;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3656) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                    const f32 pair_3 = all_3 + t3656;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3656) : "f"(t3655));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3657 = t3655 + t3656;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t3658;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3658) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3659 = pair_3 + t3658;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3658) : "f"(t3657));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3659 = t3657 + t3658;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                     const f32 mean_6 = t3659 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -10322,15 +10326,17 @@ conv_streaming_bf16(
                         sum_4 = t4372;
                     }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                    const f32 all_4 = sum_4;
+                    const f32 t4373 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t4374;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4374) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                    const f32 pair_4 = all_4 + t4374;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4374) : "f"(t4373));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4375 = t4373 + t4374;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                     f32 t4376;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4376) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_6 = pair_4 + t4376;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4376) : "f"(t4375));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                    const f32 squares_6 = t4375 + t4376;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t4378 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"

@@ -973,80 +973,80 @@ conv_streaming_f16(
                                     const bool t409 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t410 = t409 ? heard_16 : 0.0f;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t411 = counts + counts_2;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t412 = t411 + counts_3;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t412 + counts_4;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t414 = heard_9 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t415 = counts * t414;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t416 = heard_11 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t417 = counts_2 * t416;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t418 = t415 + t417;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t419 = heard_13 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t420 = counts_3 * t419;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t421 = t418 + t420;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t422 = heard_15 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = counts_4 * t422;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t424 = t421 + t423;
                                     f32 t425;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t425) : "f"(count_2), "f"(1.0f));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t426;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(t425));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t424 * t426;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t429 = heard_9 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t429 - distance;
                                     const f32 t431 = from_mean * from_mean;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t432;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t431), "f"(counts), "f"(t404));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = heard_11 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t433 - distance;
                                     const f32 t435 = from_mean_2 * from_mean_2;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t436;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(counts_2), "f"(t406));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t437 = t432 + t436;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t438 = heard_13 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t438 - distance;
                                     const f32 t440 = from_mean_3 * from_mean_3;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t441;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(counts_3), "f"(t408));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t442 = t437 + t441;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t443 = heard_15 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t443 - distance;
                                     const f32 t445 = from_mean_4 * from_mean_4;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t446;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(counts_4), "f"(t410));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t442 + t446;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t448 = count;
@@ -1082,36 +1082,36 @@ conv_streaming_f16(
                                     mean = t456;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares = t460;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t461 = i_4 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t461) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t462 = own < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t462) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t463 = own_2 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t463) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t464 = own_3 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t464) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
@@ -1119,11 +1119,11 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t228), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t465 = count;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t466 = mean;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t467 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
                                 const bool t468 = channel < 64u;
@@ -2229,171 +2229,169 @@ conv_streaming_f16(
                                     const bool t970 = own_7 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t971 = t970 ? heard_32 : 0.0f;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t972;
                                     asm("mov.b32 %0, %1;" : "=r"(t972) : "f"(heard_25));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t973;
                                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t973) : "r"(t972));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t973));
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t975 = counts_5 + counts_6;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t976 = t975 + counts_7;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t977 = t976 + counts_8;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t978;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t978) : "f"(t977));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t979 = t977 + t978;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t980;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t980) : "f"(t979));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = t979 + t980;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t982;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = t981 + t982;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t984;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = t983 + t984;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t986;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t985 + t986;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t988 = heard_25 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t989 = counts_5 * t988;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t990 = heard_27 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t991 = counts_6 * t990;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = t989 + t991;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t993 = heard_29 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t994 = counts_7 * t993;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t995 = t992 + t994;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t996 = heard_31 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t997 = counts_8 * t996;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t998 = t995 + t997;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t999;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t999) : "f"(t998));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1000 = t998 + t999;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1001;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1002 = t1000 + t1001;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1003;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1003) : "f"(t1002));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = t1002 + t1003;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1005;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = t1004 + t1005;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1007;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1006 + t1007;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1009;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(count_5), "f"(1.0f));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1010;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(t1009));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1008 * t1010;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_4 = near + distance_2;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1013 = heard_25 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1013 - distance_2;
                                     const f32 t1015 = from_mean_5 * from_mean_5;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1016;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t1015), "f"(counts_5), "f"(t965));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1017 = heard_27 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1017 - distance_2;
                                     const f32 t1019 = from_mean_6 * from_mean_6;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1020;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1019), "f"(counts_6), "f"(t967));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1021 = t1016 + t1020;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = heard_29 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1022 - distance_2;
                                     const f32 t1024 = from_mean_7 * from_mean_7;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1025;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1024), "f"(counts_7), "f"(t969));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1026 = t1021 + t1025;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = heard_31 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1027 - distance_2;
                                     const f32 t1029 = from_mean_8 * from_mean_8;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1030;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1030) : "f"(t1029), "f"(counts_8), "f"(t971));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1031 = t1026 + t1030;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1032) : "f"(t1031));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = t1031 + t1032;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1034;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1033 + t1034;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1035 + t1036;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1039 + t1040;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1042 = count_4;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1043 = mean_3;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1044 = squares_3;
 #line 39 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1042 + count_5;
@@ -2417,42 +2415,42 @@ conv_streaming_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                                     f32 t1054;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(t1052), "f"(share_3), "f"(t1053));
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     mean_3 = t1050;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares_3 = t1054;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1055 = own_4 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1055) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t712), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t720), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1056 = own_5 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1056) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t735), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t743), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1057 = own_6 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1057) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t758), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t766), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1058 = own_7 < tiles;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1058) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t781), "r"(0u) : "memory");
@@ -2460,11 +2458,11 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t789), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1059 = count_4;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1060 = mean_3;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1061 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                                 f32 t1062;
@@ -2754,25 +2752,25 @@ conv_streaming_f16(
                     const u32 t1186 = t1185 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 tile = coefficients_3 + t1186;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1188 = lane << 2u;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 to_3 = tile + t1188;
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(heard_37) : "memory");
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(to_3), "f"(heard_38) : "memory");
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(to_3), "f"(heard_39) : "memory");
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(to_3), "f"(heard_40) : "memory");
-#line 139 "fa-kernels/src/conv/streaming/aide.rs"
+#line 133 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     u32 t1190;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1190) : );
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1191 = t1190 == 1u;
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1191) {
 #line 76 "fa-kernels/src/conv/streaming/handover.rs"
                         const u32 slot_2 = t1099 & 1u;
@@ -2784,10 +2782,10 @@ conv_streaming_f16(
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1195) : "memory");
                     }
-#line 144 "fa-kernels/src/conv/streaming/aide.rs"
+#line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 is_last = 0u;
                     const bool t1196 = lane == 0u;
-#line 145 "fa-kernels/src/conv/streaming/aide.rs"
+#line 139 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1196) {
 #line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
@@ -2817,18 +2815,18 @@ conv_streaming_f16(
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1210) : "l"(t1206), "r"(last) : "memory");
 #line 94 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1211 = t1210 == last;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1212 = t1211 ? 1u : 0u;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         is_last = t1212;
                     }
                     const u32 t1213 = is_last;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 t1214;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1214) : "r"(t1213));
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1215 = t1214 == 1u;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1215) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1110), "r"(0u) : "memory");
@@ -3846,772 +3844,772 @@ conv_streaming_f16(
 #line 124 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1537) : "memory");
                 }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1538 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1539 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1540;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(t1538), "f"(t1539));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1541 = t1540 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1542;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1542) : "r"(t1540));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1543;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1543) : "h"(t1542));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1544;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1544) : "r"(t1541));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1545;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1545) : "h"(t1544));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc = t1543;
                 acc_2 = t1545;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1546 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1547 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1548;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(t1546), "f"(t1547));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1549 = t1548 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1550;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1550) : "r"(t1548));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1551;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1551) : "h"(t1550));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1552;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1552) : "r"(t1549));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1553;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1553) : "h"(t1552));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_3 = t1551;
                 acc_4 = t1553;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1554 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1555 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1556;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(t1554), "f"(t1555));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1557 = t1556 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1558;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1558) : "r"(t1556));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1559;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1559) : "h"(t1558));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1560;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1560) : "r"(t1557));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1561;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1561) : "h"(t1560));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_5 = t1559;
                 acc_6 = t1561;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1562 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1563 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1564;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1564) : "f"(t1562), "f"(t1563));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1565 = t1564 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1566;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1566) : "r"(t1564));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1567;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1567) : "h"(t1566));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1568;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1568) : "r"(t1565));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1569;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1569) : "h"(t1568));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_7 = t1567;
                 acc_8 = t1569;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1570 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1571 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1572;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(t1570), "f"(t1571));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1573 = t1572 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1574;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1574) : "r"(t1572));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1575;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1575) : "h"(t1574));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1576;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1576) : "r"(t1573));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1577;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1577) : "h"(t1576));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_9 = t1575;
                 acc_10 = t1577;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1578 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1579 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1580;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(t1578), "f"(t1579));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1581 = t1580 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1582;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1582) : "r"(t1580));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1583;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1583) : "h"(t1582));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1584;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1584) : "r"(t1581));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1585;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1585) : "h"(t1584));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_11 = t1583;
                 acc_12 = t1585;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1586 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1587 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1588;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1588) : "f"(t1586), "f"(t1587));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1589 = t1588 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1590;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1590) : "r"(t1588));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1591;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1591) : "h"(t1590));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1592;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1592) : "r"(t1589));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1593;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1593) : "h"(t1592));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_13 = t1591;
                 acc_14 = t1593;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1594 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1595 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1596;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(t1594), "f"(t1595));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1597 = t1596 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1598;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1598) : "r"(t1596));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1599;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1599) : "h"(t1598));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1600;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1600) : "r"(t1597));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1601;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1601) : "h"(t1600));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_15 = t1599;
                 acc_16 = t1601;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1602 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1603 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1604;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(t1602), "f"(t1603));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1605 = t1604 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1606;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1606) : "r"(t1604));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1607;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1607) : "h"(t1606));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1608;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1608) : "r"(t1605));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1609;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1609) : "h"(t1608));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_17 = t1607;
                 acc_18 = t1609;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1611 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1612;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(t1610), "f"(t1611));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1613 = t1612 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1614;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1614) : "r"(t1612));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1615;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1615) : "h"(t1614));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1616;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1616) : "r"(t1613));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1617;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1617) : "h"(t1616));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_19 = t1615;
                 acc_20 = t1617;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1619 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1620;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(t1618), "f"(t1619));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1621 = t1620 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1622;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1622) : "r"(t1620));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1623;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1623) : "h"(t1622));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1624;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1624) : "r"(t1621));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1625;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1625) : "h"(t1624));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_21 = t1623;
                 acc_22 = t1625;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1626 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1627 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1628;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(t1626), "f"(t1627));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1629 = t1628 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1630;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1630) : "r"(t1628));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1631;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1631) : "h"(t1630));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1632;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1632) : "r"(t1629));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1633;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1633) : "h"(t1632));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_23 = t1631;
                 acc_24 = t1633;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1634 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1635 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1636;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(t1634), "f"(t1635));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1637 = t1636 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1638;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1638) : "r"(t1636));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1639;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1639) : "h"(t1638));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1640;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1640) : "r"(t1637));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1641;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1641) : "h"(t1640));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_25 = t1639;
                 acc_26 = t1641;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1642 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1643 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1644;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(t1642), "f"(t1643));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1645 = t1644 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1646;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1646) : "r"(t1644));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1647;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1647) : "h"(t1646));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1648;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1648) : "r"(t1645));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1649;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1649) : "h"(t1648));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_27 = t1647;
                 acc_28 = t1649;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1650 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1651 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1652;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(t1650), "f"(t1651));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1653 = t1652 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1654;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1654) : "r"(t1652));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1655;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1655) : "h"(t1654));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1656;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1656) : "r"(t1653));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1657;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1657) : "h"(t1656));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_29 = t1655;
                 acc_30 = t1657;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1658 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1659 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1660;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(t1658), "f"(t1659));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1661 = t1660 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1662;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1662) : "r"(t1660));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1663;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1663) : "h"(t1662));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1664;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1664) : "r"(t1661));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1665;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1665) : "h"(t1664));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_31 = t1663;
                 acc_32 = t1665;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1666 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1667 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1668;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1668) : "f"(t1666), "f"(t1667));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1669 = t1668 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1670;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1670) : "r"(t1668));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1671;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1671) : "h"(t1670));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1672;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1672) : "r"(t1669));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1673;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1673) : "h"(t1672));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_33 = t1671;
                 acc_34 = t1673;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1674 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1675 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1676;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(t1674), "f"(t1675));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1677 = t1676 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1678;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1678) : "r"(t1676));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1679;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1679) : "h"(t1678));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1680;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1680) : "r"(t1677));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1681;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1681) : "h"(t1680));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_35 = t1679;
                 acc_36 = t1681;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1682 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1683 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1684;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(t1682), "f"(t1683));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1685 = t1684 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1686;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1686) : "r"(t1684));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1687;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1687) : "h"(t1686));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1688;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1688) : "r"(t1685));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1689;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1689) : "h"(t1688));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_37 = t1687;
                 acc_38 = t1689;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1690 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1691 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1692;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(t1690), "f"(t1691));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1693 = t1692 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1694;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1694) : "r"(t1692));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1695;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1695) : "h"(t1694));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1696;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1696) : "r"(t1693));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1697;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1697) : "h"(t1696));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_39 = t1695;
                 acc_40 = t1697;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1698 = acc_41;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1699 = acc_42;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1700;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(t1698), "f"(t1699));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1701 = t1700 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1702;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1702) : "r"(t1700));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1703;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1703) : "h"(t1702));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1704;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1704) : "r"(t1701));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1705;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1705) : "h"(t1704));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_41 = t1703;
                 acc_42 = t1705;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1706 = acc_43;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1707 = acc_44;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1708;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1708) : "f"(t1706), "f"(t1707));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1709 = t1708 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1710;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1710) : "r"(t1708));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1711;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1711) : "h"(t1710));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1712;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1712) : "r"(t1709));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1713;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1713) : "h"(t1712));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_43 = t1711;
                 acc_44 = t1713;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1714 = acc_45;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1715 = acc_46;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1716;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1716) : "f"(t1714), "f"(t1715));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1717 = t1716 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1718;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1718) : "r"(t1716));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1719;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1719) : "h"(t1718));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1720;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1720) : "r"(t1717));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1721;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1721) : "h"(t1720));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_45 = t1719;
                 acc_46 = t1721;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1722 = acc_47;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1723 = acc_48;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1724;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1724) : "f"(t1722), "f"(t1723));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1725 = t1724 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1726;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1726) : "r"(t1724));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1727;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1727) : "h"(t1726));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1728;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1728) : "r"(t1725));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1729;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1729) : "h"(t1728));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_47 = t1727;
                 acc_48 = t1729;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1730 = acc_49;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1731 = acc_50;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1732;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1732) : "f"(t1730), "f"(t1731));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1733 = t1732 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1734;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1734) : "r"(t1732));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1735;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1735) : "h"(t1734));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1736;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1736) : "r"(t1733));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1737;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1737) : "h"(t1736));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_49 = t1735;
                 acc_50 = t1737;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1738 = acc_51;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1739 = acc_52;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1740;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1740) : "f"(t1738), "f"(t1739));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1741 = t1740 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1742;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1742) : "r"(t1740));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1743;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1743) : "h"(t1742));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1744;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1744) : "r"(t1741));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1745;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1745) : "h"(t1744));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_51 = t1743;
                 acc_52 = t1745;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1746 = acc_53;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1747 = acc_54;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1748;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1748) : "f"(t1746), "f"(t1747));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1749 = t1748 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1750;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1750) : "r"(t1748));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1751;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1751) : "h"(t1750));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1752;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1752) : "r"(t1749));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1753;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1753) : "h"(t1752));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_53 = t1751;
                 acc_54 = t1753;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1754 = acc_55;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1755 = acc_56;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1756;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1756) : "f"(t1754), "f"(t1755));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1757 = t1756 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1758;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1758) : "r"(t1756));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1759;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1759) : "h"(t1758));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1760;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1760) : "r"(t1757));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1761;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1761) : "h"(t1760));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_55 = t1759;
                 acc_56 = t1761;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1762 = acc_57;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1763 = acc_58;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1764;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1764) : "f"(t1762), "f"(t1763));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1765 = t1764 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1766;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1766) : "r"(t1764));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1767;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1767) : "h"(t1766));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1768;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1768) : "r"(t1765));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1769;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1769) : "h"(t1768));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_57 = t1767;
                 acc_58 = t1769;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1770 = acc_59;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1771 = acc_60;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1772;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(t1770), "f"(t1771));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1773 = t1772 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1774;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1774) : "r"(t1772));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1775;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1775) : "h"(t1774));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1776;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1776) : "r"(t1773));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1777;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1777) : "h"(t1776));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_59 = t1775;
                 acc_60 = t1777;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1778 = acc_61;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1779 = acc_62;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1780;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(t1778), "f"(t1779));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1781 = t1780 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1782;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1782) : "r"(t1780));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1783;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1783) : "h"(t1782));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1784;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1784) : "r"(t1781));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1785;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1785) : "h"(t1784));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_61 = t1783;
                 acc_62 = t1785;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1786 = acc_63;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1787 = acc_64;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1788;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(t1786), "f"(t1787));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1789 = t1788 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1790;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1790) : "r"(t1788));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1791;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1791) : "h"(t1790));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1792;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1792) : "r"(t1789));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1793;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1793) : "h"(t1792));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_63 = t1791;
                 acc_64 = t1793;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5322,15 +5320,17 @@ conv_streaming_f16(
                     sum = t2131;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all = sum;
+                const f32 t2132 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2133;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2133) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair = all + t2133;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2133) : "f"(t2132));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2134 = t2132 + t2133;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2135;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2135) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2136 = pair + t2135;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2135) : "f"(t2134));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2136 = t2134 + t2135;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 mean_5 = t2136 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -6091,15 +6091,17 @@ conv_streaming_f16(
                     sum_2 = t2497;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_2 = sum_2;
+                const f32 t2498 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2499;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2499) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_2 = all_2 + t2499;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2499) : "f"(t2498));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2500 = t2498 + t2499;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2501;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = pair_2 + t2501;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_5 = t2500 + t2501;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2503 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
@@ -6797,15 +6799,17 @@ conv_streaming_f16(
                     sum_3 = t2828;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_3 = sum_3;
+                const f32 t2829 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2830;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2830) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_3 = all_3 + t2830;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2830) : "f"(t2829));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2831 = t2829 + t2830;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2832;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2833 = pair_3 + t2832;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(t2831));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2833 = t2831 + t2832;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 mean_6 = t2833 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7566,15 +7570,17 @@ conv_streaming_f16(
                     sum_4 = t3194;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_4 = sum_4;
+                const f32 t3195 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t3196;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3196) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_4 = all_4 + t3196;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3196) : "f"(t3195));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3197 = t3195 + t3196;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t3198;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = pair_4 + t3198;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_6 = t3197 + t3198;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3200 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"

@@ -990,80 +990,80 @@ conv_streaming_f16(
                                     const bool t423 = own_3 < all;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t424 = t423 ? heard_16 : 0.0f;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t425 = counts + counts_2;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t426 = t425 + counts_3;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t426 + counts_4;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t428 = heard_9 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t429 = counts * t428;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t430 = heard_11 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t431 = counts_2 * t430;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t432 = t429 + t431;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = heard_13 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t434 = counts_3 * t433;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t435 = t432 + t434;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t436 = heard_15 - heard_9;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t437 = counts_4 * t436;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t438 = t435 + t437;
                                     f32 t439;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t439) : "f"(count_2), "f"(1.0f));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t440;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(t439));
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t438 * t440;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t443 = heard_9 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t443 - distance;
                                     const f32 t445 = from_mean * from_mean;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t446;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(counts), "f"(t418));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t447 = heard_11 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t447 - distance;
                                     const f32 t449 = from_mean_2 * from_mean_2;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t450;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t449), "f"(counts_2), "f"(t420));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t451 = t446 + t450;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t452 = heard_13 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t452 - distance;
                                     const f32 t454 = from_mean_3 * from_mean_3;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t455;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t454), "f"(counts_3), "f"(t422));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t456 = t451 + t455;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t457 = heard_15 - heard_9;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t457 - distance;
                                     const f32 t459 = from_mean_4 * from_mean_4;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t460;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(t459), "f"(counts_4), "f"(t424));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t456 + t460;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t462 = count;
@@ -1099,36 +1099,36 @@ conv_streaming_f16(
                                     mean = t470;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares = t474;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t475 = i_4 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t475) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t149), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t157), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t476 = own < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t476) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t172), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t180), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t477 = own_2 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t477) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t195), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t203), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t478 = own_3 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t478) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t218), "r"(0u) : "memory");
@@ -1136,11 +1136,11 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t226), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t479 = count;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t480 = mean;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t481 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
                                 const bool t482 = channel < 32u;
@@ -2290,171 +2290,169 @@ conv_streaming_f16(
                                     const bool t1007 = own_7 < all;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1008 = t1007 ? heard_32 : 0.0f;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t1009;
                                     asm("mov.b32 %0, %1;" : "=r"(t1009) : "f"(heard_25));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     u32 t1010;
                                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1010) : "r"(t1009));
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+#line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t1010));
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1012 = counts_5 + counts_6;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1013 = t1012 + counts_7;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1014 = t1013 + counts_8;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t1015;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1015) : "f"(t1014));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1016 = t1014 + t1015;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1017;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1017) : "f"(t1016));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1018 = t1016 + t1017;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1019;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1019) : "f"(t1018));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1020 = t1018 + t1019;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1021;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1021) : "f"(t1020));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = t1020 + t1021;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1023;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1023) : "f"(t1022));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t1022 + t1023;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1025 = heard_25 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1026 = counts_5 * t1025;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = heard_27 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1028 = counts_6 * t1027;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = t1026 + t1028;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1030 = heard_29 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1031 = counts_7 * t1030;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1032 = t1029 + t1031;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = heard_31 - near;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1034 = counts_8 * t1033;
-#line 60 "fa-kernels/src/conv/moments.rs"
+#line 56 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1032 + t1034;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 t1036;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1035 + t1036;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1041 = t1039 + t1040;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1042;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1042) : "f"(t1041));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1043 = t1041 + t1042;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1044;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1044) : "f"(t1043));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1045 = t1043 + t1044;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1046;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(count_5), "f"(1.0f));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1047;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1047) : "f"(t1046));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1045 * t1047;
-#line 65 "fa-kernels/src/conv/moments.rs"
+#line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_4 = near + distance_2;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1050 = heard_25 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1050 - distance_2;
                                     const f32 t1052 = from_mean_5 * from_mean_5;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1053;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t1052), "f"(counts_5), "f"(t1002));
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1054 = heard_27 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1054 - distance_2;
                                     const f32 t1056 = from_mean_6 * from_mean_6;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1057;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1056), "f"(counts_6), "f"(t1004));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1058 = t1053 + t1057;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1059 = heard_29 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1059 - distance_2;
                                     const f32 t1061 = from_mean_7 * from_mean_7;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1062;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(t1061), "f"(counts_7), "f"(t1006));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1063 = t1058 + t1062;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1064 = heard_31 - near;
-#line 67 "fa-kernels/src/conv/moments.rs"
+#line 63 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1064 - distance_2;
                                     const f32 t1066 = from_mean_8 * from_mean_8;
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     f32 t1067;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1067) : "f"(t1066), "f"(counts_8), "f"(t1008));
-#line 68 "fa-kernels/src/conv/moments.rs"
+#line 64 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1068 = t1063 + t1067;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1069;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1069) : "f"(t1068));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1070 = t1068 + t1069;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1071;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1071) : "f"(t1070));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1072 = t1070 + t1071;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1073;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1073) : "f"(t1072));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1074 = t1072 + t1073;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1075;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1075) : "f"(t1074));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1076 = t1074 + t1075;
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1077;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1077) : "f"(t1076));
-#line 95 "fa-kernels/src/conv/streaming/aide.rs"
+#line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1076 + t1077;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1079 = count_4;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1080 = mean_3;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1081 = squares_3;
 #line 39 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1079 + count_5;
@@ -2478,42 +2476,42 @@ conv_streaming_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                                     f32 t1091;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(t1089), "f"(share_3), "f"(t1090));
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     mean_3 = t1087;
-#line 100 "fa-kernels/src/conv/streaming/aide.rs"
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     squares_3 = t1091;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1092 = own_4 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1092) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t733), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t741), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1093 = own_5 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1093) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t756), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t764), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1094 = own_6 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1094) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t779), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t787), "r"(0u) : "memory");
                                     }
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     const bool t1095 = own_7 < all;
-#line 105 "fa-kernels/src/conv/streaming/aide.rs"
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1095) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t802), "r"(0u) : "memory");
@@ -2521,11 +2519,11 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t810), "r"(0u) : "memory");
                                     }
                                 }
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1096 = count_4;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1097 = mean_3;
-#line 110 "fa-kernels/src/conv/streaming/aide.rs"
+#line 104 "fa-kernels/src/conv/streaming/aide.rs"
                                 const f32 t1098 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                                 f32 t1099;
@@ -2745,21 +2743,21 @@ conv_streaming_f16(
                     const u32 t1192 = t1191 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 tile = coefficients_3 + t1192;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 t1194 = lane << 2u;
-#line 135 "fa-kernels/src/conv/streaming/aide.rs"
+#line 129 "fa-kernels/src/conv/streaming/aide.rs"
                     const u32 to_4 = tile + t1194;
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_4), "f"(heard_35) : "memory");
-#line 137 "fa-kernels/src/conv/streaming/aide.rs"
+#line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(to_4), "f"(heard_36) : "memory");
-#line 139 "fa-kernels/src/conv/streaming/aide.rs"
+#line 133 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     u32 t1196;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1196) : );
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1197 = t1196 == 1u;
-#line 140 "fa-kernels/src/conv/streaming/aide.rs"
+#line 134 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1197) {
 #line 76 "fa-kernels/src/conv/streaming/handover.rs"
                         const u32 slot_2 = t1143 & 1u;
@@ -2771,10 +2769,10 @@ conv_streaming_f16(
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1201) : "memory");
                     }
-#line 144 "fa-kernels/src/conv/streaming/aide.rs"
+#line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 is_last = 0u;
                     const bool t1202 = lane == 0u;
-#line 145 "fa-kernels/src/conv/streaming/aide.rs"
+#line 139 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1202) {
 #line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
@@ -2804,18 +2802,18 @@ conv_streaming_f16(
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1216) : "l"(t1212), "r"(last) : "memory");
 #line 94 "fa-kernels/src/conv/streaming/exchange.rs"
                         const bool t1217 = t1216 == last;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         const u32 t1218 = t1217 ? 1u : 0u;
-#line 146 "fa-kernels/src/conv/streaming/aide.rs"
+#line 140 "fa-kernels/src/conv/streaming/aide.rs"
                         is_last = t1218;
                     }
                     const u32 t1219 = is_last;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 t1220;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1220) : "r"(t1219));
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool t1221 = t1220 == 1u;
-#line 148 "fa-kernels/src/conv/streaming/aide.rs"
+#line 142 "fa-kernels/src/conv/streaming/aide.rs"
                     if (t1221) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1154), "r"(0u) : "memory");
@@ -3869,772 +3867,772 @@ conv_streaming_f16(
 #line 124 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1565) : "memory");
                 }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1566 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1567 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1568;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(t1566), "f"(t1567));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1569 = t1568 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1570;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1570) : "r"(t1568));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1571;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1571) : "h"(t1570));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1572;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1572) : "r"(t1569));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1573;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1573) : "h"(t1572));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc = t1571;
                 acc_2 = t1573;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1574 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1575 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1576;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1576) : "f"(t1574), "f"(t1575));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1577 = t1576 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1578;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1578) : "r"(t1576));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1579;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1579) : "h"(t1578));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1580;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1580) : "r"(t1577));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1581;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1581) : "h"(t1580));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_3 = t1579;
                 acc_4 = t1581;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1582 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1583 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1584;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(t1582), "f"(t1583));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1585 = t1584 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1586;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1586) : "r"(t1584));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1587;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1587) : "h"(t1586));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1588;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1588) : "r"(t1585));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1589;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1589) : "h"(t1588));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_5 = t1587;
                 acc_6 = t1589;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1590 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1591 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1592;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(t1590), "f"(t1591));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1593 = t1592 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1594;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1594) : "r"(t1592));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1595;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1595) : "h"(t1594));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1596;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1596) : "r"(t1593));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1597;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1597) : "h"(t1596));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_7 = t1595;
                 acc_8 = t1597;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1598 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1599 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1600;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(t1598), "f"(t1599));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1601 = t1600 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1602;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1602) : "r"(t1600));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1603;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1603) : "h"(t1602));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1604;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1604) : "r"(t1601));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1605;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1605) : "h"(t1604));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_9 = t1603;
                 acc_10 = t1605;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1606 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1607 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1608;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(t1606), "f"(t1607));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1609 = t1608 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1610;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1610) : "r"(t1608));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1611;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1611) : "h"(t1610));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1612;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1612) : "r"(t1609));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1613;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1613) : "h"(t1612));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_11 = t1611;
                 acc_12 = t1613;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1614 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1615 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1616;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(t1614), "f"(t1615));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1617 = t1616 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1618;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1618) : "r"(t1616));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1619;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1619) : "h"(t1618));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1620;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1620) : "r"(t1617));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1621;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1621) : "h"(t1620));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_13 = t1619;
                 acc_14 = t1621;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1623 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1624;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(t1622), "f"(t1623));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1625 = t1624 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1626;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1626) : "r"(t1624));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1627;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1627) : "h"(t1626));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1628;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1628) : "r"(t1625));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1629;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1629) : "h"(t1628));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_15 = t1627;
                 acc_16 = t1629;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1630 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1631 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1632;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(t1630), "f"(t1631));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1633 = t1632 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1634;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1634) : "r"(t1632));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1635;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1635) : "h"(t1634));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1636;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1636) : "r"(t1633));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1637;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1637) : "h"(t1636));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_17 = t1635;
                 acc_18 = t1637;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1638 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1639 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1640;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1640) : "f"(t1638), "f"(t1639));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1641 = t1640 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1642;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1642) : "r"(t1640));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1643;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1643) : "h"(t1642));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1644;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1644) : "r"(t1641));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1645;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1645) : "h"(t1644));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_19 = t1643;
                 acc_20 = t1645;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1646 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1647 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1648;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1648) : "f"(t1646), "f"(t1647));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1649 = t1648 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1650;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1650) : "r"(t1648));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1651;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1651) : "h"(t1650));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1652;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1652) : "r"(t1649));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1653;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1653) : "h"(t1652));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_21 = t1651;
                 acc_22 = t1653;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1654 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1655 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1656;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1656) : "f"(t1654), "f"(t1655));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1657 = t1656 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1658;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1658) : "r"(t1656));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1659;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1659) : "h"(t1658));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1660;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1660) : "r"(t1657));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1661;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1661) : "h"(t1660));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_23 = t1659;
                 acc_24 = t1661;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1662 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1663 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1664;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(t1662), "f"(t1663));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1665 = t1664 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1666;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1666) : "r"(t1664));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1667;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1667) : "h"(t1666));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1668;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1668) : "r"(t1665));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1669;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1669) : "h"(t1668));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_25 = t1667;
                 acc_26 = t1669;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1670 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1671 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1672;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(t1670), "f"(t1671));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1673 = t1672 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1674;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1674) : "r"(t1672));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1675;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1675) : "h"(t1674));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1676;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1676) : "r"(t1673));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1677;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1677) : "h"(t1676));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_27 = t1675;
                 acc_28 = t1677;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1678 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1679 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1680;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(t1678), "f"(t1679));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1681 = t1680 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1682;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1682) : "r"(t1680));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1683;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1683) : "h"(t1682));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1684;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1684) : "r"(t1681));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1685;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1685) : "h"(t1684));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_29 = t1683;
                 acc_30 = t1685;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1686 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1687 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1688;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1688) : "f"(t1686), "f"(t1687));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1689 = t1688 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1690;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1690) : "r"(t1688));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1691;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1691) : "h"(t1690));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1692;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1692) : "r"(t1689));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1693;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1693) : "h"(t1692));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_31 = t1691;
                 acc_32 = t1693;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1694 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1695 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1696;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1696) : "f"(t1694), "f"(t1695));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1697 = t1696 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1698;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1698) : "r"(t1696));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1699;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1699) : "h"(t1698));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1700;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1700) : "r"(t1697));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1701;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1701) : "h"(t1700));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_33 = t1699;
                 acc_34 = t1701;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1702 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1703 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1704;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(t1702), "f"(t1703));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1705 = t1704 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1706;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1706) : "r"(t1704));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1707;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1707) : "h"(t1706));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1708;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1708) : "r"(t1705));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1709;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1709) : "h"(t1708));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_35 = t1707;
                 acc_36 = t1709;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1710 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1711 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1712;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1712) : "f"(t1710), "f"(t1711));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1713 = t1712 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1714;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1714) : "r"(t1712));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1715;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1715) : "h"(t1714));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1716;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1716) : "r"(t1713));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1717;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1717) : "h"(t1716));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_37 = t1715;
                 acc_38 = t1717;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1718 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1719 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1720;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1720) : "f"(t1718), "f"(t1719));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1721 = t1720 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1722;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1722) : "r"(t1720));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1723;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1723) : "h"(t1722));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1724;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1724) : "r"(t1721));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1725;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1725) : "h"(t1724));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_39 = t1723;
                 acc_40 = t1725;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1726 = acc_41;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1727 = acc_42;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1728;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1728) : "f"(t1726), "f"(t1727));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1729 = t1728 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1730;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1730) : "r"(t1728));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1731;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1731) : "h"(t1730));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1732;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1732) : "r"(t1729));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1733;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1733) : "h"(t1732));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_41 = t1731;
                 acc_42 = t1733;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1734 = acc_43;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1735 = acc_44;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1736;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1736) : "f"(t1734), "f"(t1735));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1737 = t1736 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1738;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1738) : "r"(t1736));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1739;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1739) : "h"(t1738));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1740;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1740) : "r"(t1737));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1741;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1741) : "h"(t1740));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_43 = t1739;
                 acc_44 = t1741;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1742 = acc_45;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1743 = acc_46;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1744;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1744) : "f"(t1742), "f"(t1743));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1745 = t1744 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1746;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1746) : "r"(t1744));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1747;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1747) : "h"(t1746));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1748;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1748) : "r"(t1745));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1749;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1749) : "h"(t1748));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_45 = t1747;
                 acc_46 = t1749;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1750 = acc_47;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1751 = acc_48;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1752;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1752) : "f"(t1750), "f"(t1751));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1753 = t1752 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1754;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1754) : "r"(t1752));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1755;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1755) : "h"(t1754));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1756;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1756) : "r"(t1753));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1757;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1757) : "h"(t1756));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_47 = t1755;
                 acc_48 = t1757;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1758 = acc_49;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1759 = acc_50;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1760;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1760) : "f"(t1758), "f"(t1759));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1761 = t1760 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1762;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1762) : "r"(t1760));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1763;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1763) : "h"(t1762));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1764;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1764) : "r"(t1761));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1765;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1765) : "h"(t1764));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_49 = t1763;
                 acc_50 = t1765;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1766 = acc_51;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1767 = acc_52;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1768;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1768) : "f"(t1766), "f"(t1767));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1769 = t1768 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1770;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1770) : "r"(t1768));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1771;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1771) : "h"(t1770));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1772;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1772) : "r"(t1769));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1773;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1773) : "h"(t1772));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_51 = t1771;
                 acc_52 = t1773;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1774 = acc_53;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1775 = acc_54;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1776;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1776) : "f"(t1774), "f"(t1775));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1777 = t1776 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1778;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1778) : "r"(t1776));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1779;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1779) : "h"(t1778));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1780;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1780) : "r"(t1777));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1781;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1781) : "h"(t1780));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_53 = t1779;
                 acc_54 = t1781;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1782 = acc_55;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1783 = acc_56;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1784;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(t1782), "f"(t1783));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1785 = t1784 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1786;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1786) : "r"(t1784));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1787;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1787) : "h"(t1786));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1788;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1788) : "r"(t1785));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1789;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1789) : "h"(t1788));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_55 = t1787;
                 acc_56 = t1789;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = acc_57;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1791 = acc_58;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1792;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(t1790), "f"(t1791));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1793 = t1792 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1794;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1794) : "r"(t1792));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1795;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1795) : "h"(t1794));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1796;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1796) : "r"(t1793));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1797;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1797) : "h"(t1796));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_57 = t1795;
                 acc_58 = t1797;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1798 = acc_59;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1799 = acc_60;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1800;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1800) : "f"(t1798), "f"(t1799));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1801 = t1800 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1802;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1802) : "r"(t1800));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1803;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1803) : "h"(t1802));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1804;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1804) : "r"(t1801));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1805;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1805) : "h"(t1804));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_59 = t1803;
                 acc_60 = t1805;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1806 = acc_61;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1807 = acc_62;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1808;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(t1806), "f"(t1807));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1809 = t1808 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1810;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1810) : "r"(t1808));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1811;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1811) : "h"(t1810));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1812;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1812) : "r"(t1809));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1813;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1813) : "h"(t1812));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_61 = t1811;
                 acc_62 = t1813;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1814 = acc_63;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1815 = acc_64;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 u32 t1816;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(t1814), "f"(t1815));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1817 = t1816 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1818;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1818) : "r"(t1816));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1819;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1819) : "h"(t1818));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f16 t1820;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t1820) : "r"(t1817));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
                 f32 t1821;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1821) : "h"(t1820));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_63 = t1819;
                 acc_64 = t1821;
 #line 68 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5345,15 +5343,17 @@ conv_streaming_f16(
                     sum = t2159;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_2 = sum;
+                const f32 t2160 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2161;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2161) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair = all_2 + t2161;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2161) : "f"(t2160));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2162 = t2160 + t2161;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2163;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2163) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2164 = pair + t2163;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2163) : "f"(t2162));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2164 = t2162 + t2163;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 mean_5 = t2164 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -6114,15 +6114,17 @@ conv_streaming_f16(
                     sum_2 = t2525;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_3 = sum_2;
+                const f32 t2526 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2527;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2527) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_2 = all_3 + t2527;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2527) : "f"(t2526));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2528 = t2526 + t2527;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2529;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2529) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = pair_2 + t2529;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2529) : "f"(t2528));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_5 = t2528 + t2529;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2531 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
@@ -6822,15 +6824,17 @@ conv_streaming_f16(
                     sum_3 = t2857;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_4 = sum_3;
+                const f32 t2858 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2859;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2859) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_3 = all_4 + t2859;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2859) : "f"(t2858));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2860 = t2858 + t2859;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t2861;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2861) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2862 = pair_3 + t2861;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2861) : "f"(t2860));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2862 = t2860 + t2861;
 #line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 mean_6 = t2862 * share_4;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7591,15 +7595,17 @@ conv_streaming_f16(
                     sum_4 = t3223;
                 }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 all_5 = sum_4;
+                const f32 t3224 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t3225;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3225) : "f"(all_5));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-                const f32 pair_4 = all_5 + t3225;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3225) : "f"(t3224));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3226 = t3224 + t3225;
+#line 60 "fa-kernels/src/conv/statistics.rs"
                 f32 t3227;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3227) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = pair_4 + t3227;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3227) : "f"(t3226));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_6 = t3226 + t3227;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3229 = lane & 3u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"

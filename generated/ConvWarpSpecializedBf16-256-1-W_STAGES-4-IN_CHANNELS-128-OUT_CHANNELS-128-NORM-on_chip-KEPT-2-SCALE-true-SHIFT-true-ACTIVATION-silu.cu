@@ -2427,7 +2427,7 @@ conv_warp_specialized_bf16(
             const bool t823 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t823) {
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t824 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t825 = blockIdx.x;
@@ -2455,15 +2455,15 @@ conv_warp_specialized_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t835) : "r"(t834), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t836 = t835 >> groups_shift;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t837 = t836 != before;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t837) {
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t838 = t27 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t839 = t838 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t839) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t840 = t28 << 4u;
@@ -2474,103 +2474,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t841 + t842;
                         const u32 t844 = first_4 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t845 = t29 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t846 = t845 + first_4;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t847 = t846 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t847;
                         const f32 t849 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t850 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t851 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t852;
                         asm("mov.b32 %0, %1;" : "=r"(t852) : "f"(t849));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t853;
                         asm("mov.b32 %0, %1;" : "=r"(t853) : "f"(t850));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t854;
                         asm("mov.b32 %0, %1;" : "=r"(t854) : "f"(t851));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t852), "r"(t853), "r"(t854), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t855 = t29 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t856 = t855 + t844;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t857 = t856 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t857;
                         const f32 t859 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t860 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t861 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t862;
                         asm("mov.b32 %0, %1;" : "=r"(t862) : "f"(t859));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t863;
                         asm("mov.b32 %0, %1;" : "=r"(t863) : "f"(t860));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t864;
                         asm("mov.b32 %0, %1;" : "=r"(t864) : "f"(t861));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t862), "r"(t863), "r"(t864), "r"(0u) : "memory");
                     }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
                     const bool t866 = channel < 128u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t866) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t867 = channel << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t868 = moments + t867;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t868) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t869;
                         asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t870;
                         asm("mov.b32 %0, %1;" : "=f"(t870) : "r"(row_2));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t871;
                         asm("mov.b32 %0, %1;" : "=f"(t871) : "r"(row_3));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t872;
                         asm("mov.b32 %0, %1;" : "=f"(t872) : "r"(row_4));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t873 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_5 = t873 << 7u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t875 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_5 = first_5 + channel;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_4 = t875 + before;
@@ -2589,1314 +2589,1314 @@ conv_warp_specialized_bf16(
                         const u64 t884 = t883 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t885 = t881 + t884;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t886;
                         asm("mov.b32 %0, %1;" : "=r"(t886) : "f"(t869));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t887;
                         asm("mov.b32 %0, %1;" : "=r"(t887) : "f"(t870));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t888;
                         asm("mov.b32 %0, %1;" : "=r"(t888) : "f"(t871));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t885), "r"(t886), "r"(t887), "r"(t888), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t889 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t890 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(t889), "f"(t890));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t892 = t891 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t893 = t891 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t894;
             asm("mov.b32 %0, %1;" : "=f"(t894) : "r"(t892));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t895;
             asm("mov.b32 %0, %1;" : "=f"(t895) : "r"(t893));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc = t894;
             acc_2 = t895;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t896 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t897 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t898;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(t896), "f"(t897));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t899 = t898 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t900 = t898 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t901;
             asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(t899));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t902;
             asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(t900));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t901;
             acc_4 = t902;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t903 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t904 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t905;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t905) : "f"(t903), "f"(t904));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t906 = t905 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t907 = t905 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t908;
             asm("mov.b32 %0, %1;" : "=f"(t908) : "r"(t906));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t909;
             asm("mov.b32 %0, %1;" : "=f"(t909) : "r"(t907));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t908;
             acc_6 = t909;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t910 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t911 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t912;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t913 = t912 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t914 = t912 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t915;
             asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(t913));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t916;
             asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(t914));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t915;
             acc_8 = t916;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t917 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t918 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t919;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t919) : "f"(t917), "f"(t918));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t920 = t919 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t921 = t919 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t922;
             asm("mov.b32 %0, %1;" : "=f"(t922) : "r"(t920));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t923;
             asm("mov.b32 %0, %1;" : "=f"(t923) : "r"(t921));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t922;
             acc_10 = t923;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t924 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t925 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t926;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(t924), "f"(t925));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t927 = t926 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t928 = t926 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t929;
             asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(t927));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t930;
             asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(t928));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t929;
             acc_12 = t930;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t931 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t932 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t933;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t933) : "f"(t931), "f"(t932));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t934 = t933 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t935 = t933 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t936;
             asm("mov.b32 %0, %1;" : "=f"(t936) : "r"(t934));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t937;
             asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(t935));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t936;
             acc_14 = t937;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t938 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t939 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t940;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(t938), "f"(t939));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t941 = t940 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t942 = t940 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t943;
             asm("mov.b32 %0, %1;" : "=f"(t943) : "r"(t941));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t944;
             asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(t942));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t943;
             acc_16 = t944;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t945 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t946 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t947;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t947) : "f"(t945), "f"(t946));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t948 = t947 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t949 = t947 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t950;
             asm("mov.b32 %0, %1;" : "=f"(t950) : "r"(t948));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t951;
             asm("mov.b32 %0, %1;" : "=f"(t951) : "r"(t949));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t950;
             acc_18 = t951;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t952 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t953 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t954;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(t952), "f"(t953));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t955 = t954 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t956 = t954 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t957;
             asm("mov.b32 %0, %1;" : "=f"(t957) : "r"(t955));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t958;
             asm("mov.b32 %0, %1;" : "=f"(t958) : "r"(t956));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t957;
             acc_20 = t958;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t959 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t960 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t961;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(t959), "f"(t960));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t962 = t961 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t963 = t961 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t964;
             asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(t962));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t965;
             asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(t963));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t964;
             acc_22 = t965;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t966 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t967 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t968;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(t966), "f"(t967));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t969 = t968 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t970 = t968 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t971;
             asm("mov.b32 %0, %1;" : "=f"(t971) : "r"(t969));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t972;
             asm("mov.b32 %0, %1;" : "=f"(t972) : "r"(t970));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t971;
             acc_24 = t972;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t973 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t974 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t975;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t975) : "f"(t973), "f"(t974));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t976 = t975 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t977 = t975 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t978;
             asm("mov.b32 %0, %1;" : "=f"(t978) : "r"(t976));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t979;
             asm("mov.b32 %0, %1;" : "=f"(t979) : "r"(t977));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t978;
             acc_26 = t979;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t980 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t981 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t982;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(t980), "f"(t981));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t983 = t982 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t984 = t982 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t985;
             asm("mov.b32 %0, %1;" : "=f"(t985) : "r"(t983));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t986;
             asm("mov.b32 %0, %1;" : "=f"(t986) : "r"(t984));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t985;
             acc_28 = t986;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t987 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t988 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t989;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(t987), "f"(t988));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t990 = t989 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t991 = t989 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t992;
             asm("mov.b32 %0, %1;" : "=f"(t992) : "r"(t990));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t993;
             asm("mov.b32 %0, %1;" : "=f"(t993) : "r"(t991));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t992;
             acc_30 = t993;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t994 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t995 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t996;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(t994), "f"(t995));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t997 = t996 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t998 = t996 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t999;
             asm("mov.b32 %0, %1;" : "=f"(t999) : "r"(t997));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1000;
             asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(t998));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t999;
             acc_32 = t1000;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1001 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1002 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1003;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(t1001), "f"(t1002));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1004 = t1003 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1005 = t1003 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1006;
             asm("mov.b32 %0, %1;" : "=f"(t1006) : "r"(t1004));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1007;
             asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(t1005));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t1006;
             acc_34 = t1007;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1008 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1009 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1010;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(t1008), "f"(t1009));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1011 = t1010 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1012 = t1010 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1013;
             asm("mov.b32 %0, %1;" : "=f"(t1013) : "r"(t1011));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1014;
             asm("mov.b32 %0, %1;" : "=f"(t1014) : "r"(t1012));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t1013;
             acc_36 = t1014;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1015 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1016 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(t1015), "f"(t1016));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1018 = t1017 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1019 = t1017 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1020;
             asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(t1018));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1021;
             asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(t1019));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t1020;
             acc_38 = t1021;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1022 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1023 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(t1022), "f"(t1023));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1025 = t1024 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1026 = t1024 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1027;
             asm("mov.b32 %0, %1;" : "=f"(t1027) : "r"(t1025));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1028;
             asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(t1026));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t1027;
             acc_40 = t1028;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1029 = acc_41;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1030 = acc_42;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(t1029), "f"(t1030));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1032 = t1031 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1033 = t1031 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1034;
             asm("mov.b32 %0, %1;" : "=f"(t1034) : "r"(t1032));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1035;
             asm("mov.b32 %0, %1;" : "=f"(t1035) : "r"(t1033));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t1034;
             acc_42 = t1035;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1036 = acc_43;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1037 = acc_44;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(t1036), "f"(t1037));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1039 = t1038 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1040 = t1038 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1041;
             asm("mov.b32 %0, %1;" : "=f"(t1041) : "r"(t1039));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1042;
             asm("mov.b32 %0, %1;" : "=f"(t1042) : "r"(t1040));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t1041;
             acc_44 = t1042;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1043 = acc_45;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1044 = acc_46;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(t1043), "f"(t1044));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1046 = t1045 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1047 = t1045 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1048;
             asm("mov.b32 %0, %1;" : "=f"(t1048) : "r"(t1046));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1049;
             asm("mov.b32 %0, %1;" : "=f"(t1049) : "r"(t1047));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t1048;
             acc_46 = t1049;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1050 = acc_47;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1051 = acc_48;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(t1050), "f"(t1051));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1053 = t1052 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1054 = t1052 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1055;
             asm("mov.b32 %0, %1;" : "=f"(t1055) : "r"(t1053));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1056;
             asm("mov.b32 %0, %1;" : "=f"(t1056) : "r"(t1054));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t1055;
             acc_48 = t1056;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1057 = acc_49;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1058 = acc_50;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1059;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(t1057), "f"(t1058));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1060 = t1059 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1061 = t1059 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1062;
             asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(t1060));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1063;
             asm("mov.b32 %0, %1;" : "=f"(t1063) : "r"(t1061));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t1062;
             acc_50 = t1063;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1064 = acc_51;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1065 = acc_52;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1066;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(t1064), "f"(t1065));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1067 = t1066 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1068 = t1066 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1069;
             asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(t1067));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1070;
             asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(t1068));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t1069;
             acc_52 = t1070;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1071 = acc_53;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1072 = acc_54;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1073;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(t1071), "f"(t1072));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1074 = t1073 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1075 = t1073 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1076;
             asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(t1074));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1077;
             asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(t1075));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t1076;
             acc_54 = t1077;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1078 = acc_55;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1079 = acc_56;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1080;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(t1078), "f"(t1079));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1081 = t1080 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1082 = t1080 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1083;
             asm("mov.b32 %0, %1;" : "=f"(t1083) : "r"(t1081));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1084;
             asm("mov.b32 %0, %1;" : "=f"(t1084) : "r"(t1082));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t1083;
             acc_56 = t1084;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1085 = acc_57;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1086 = acc_58;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1087;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(t1085), "f"(t1086));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1088 = t1087 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1089 = t1087 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1090;
             asm("mov.b32 %0, %1;" : "=f"(t1090) : "r"(t1088));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1091;
             asm("mov.b32 %0, %1;" : "=f"(t1091) : "r"(t1089));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_57 = t1090;
             acc_58 = t1091;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1092 = acc_59;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1093 = acc_60;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1094;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(t1092), "f"(t1093));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1095 = t1094 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1096 = t1094 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1097;
             asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1095));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1098;
             asm("mov.b32 %0, %1;" : "=f"(t1098) : "r"(t1096));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_59 = t1097;
             acc_60 = t1098;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1099 = acc_61;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1100 = acc_62;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1101;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(t1099), "f"(t1100));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1102 = t1101 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1103 = t1101 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1104;
             asm("mov.b32 %0, %1;" : "=f"(t1104) : "r"(t1102));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1105;
             asm("mov.b32 %0, %1;" : "=f"(t1105) : "r"(t1103));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_61 = t1104;
             acc_62 = t1105;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1106 = acc_63;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1107 = acc_64;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1108;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(t1106), "f"(t1107));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1109 = t1108 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1110 = t1108 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1111;
             asm("mov.b32 %0, %1;" : "=f"(t1111) : "r"(t1109));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1112;
             asm("mov.b32 %0, %1;" : "=f"(t1112) : "r"(t1110));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_63 = t1111;
             acc_64 = t1112;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1113 = acc_65;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1114 = acc_66;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1115;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(t1113), "f"(t1114));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1116 = t1115 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1117 = t1115 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1118;
             asm("mov.b32 %0, %1;" : "=f"(t1118) : "r"(t1116));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1119;
             asm("mov.b32 %0, %1;" : "=f"(t1119) : "r"(t1117));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_65 = t1118;
             acc_66 = t1119;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1120 = acc_67;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1121 = acc_68;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1122;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(t1120), "f"(t1121));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1123 = t1122 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1124 = t1122 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1125;
             asm("mov.b32 %0, %1;" : "=f"(t1125) : "r"(t1123));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1126;
             asm("mov.b32 %0, %1;" : "=f"(t1126) : "r"(t1124));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_67 = t1125;
             acc_68 = t1126;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1127 = acc_69;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1128 = acc_70;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1129;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(t1127), "f"(t1128));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1130 = t1129 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1131 = t1129 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1132;
             asm("mov.b32 %0, %1;" : "=f"(t1132) : "r"(t1130));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1133;
             asm("mov.b32 %0, %1;" : "=f"(t1133) : "r"(t1131));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_69 = t1132;
             acc_70 = t1133;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1134 = acc_71;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1135 = acc_72;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1136;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(t1134), "f"(t1135));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1137 = t1136 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1138 = t1136 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1139;
             asm("mov.b32 %0, %1;" : "=f"(t1139) : "r"(t1137));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1140;
             asm("mov.b32 %0, %1;" : "=f"(t1140) : "r"(t1138));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_71 = t1139;
             acc_72 = t1140;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1141 = acc_73;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1142 = acc_74;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1143;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(t1141), "f"(t1142));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1144 = t1143 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1145 = t1143 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1146;
             asm("mov.b32 %0, %1;" : "=f"(t1146) : "r"(t1144));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1147;
             asm("mov.b32 %0, %1;" : "=f"(t1147) : "r"(t1145));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_73 = t1146;
             acc_74 = t1147;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1148 = acc_75;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1149 = acc_76;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1150;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(t1148), "f"(t1149));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1151 = t1150 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1152 = t1150 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1153;
             asm("mov.b32 %0, %1;" : "=f"(t1153) : "r"(t1151));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1154;
             asm("mov.b32 %0, %1;" : "=f"(t1154) : "r"(t1152));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_75 = t1153;
             acc_76 = t1154;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1155 = acc_77;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1156 = acc_78;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1157;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(t1155), "f"(t1156));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1158 = t1157 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1159 = t1157 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1160;
             asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1158));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1161;
             asm("mov.b32 %0, %1;" : "=f"(t1161) : "r"(t1159));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_77 = t1160;
             acc_78 = t1161;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1162 = acc_79;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1163 = acc_80;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1164;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(t1162), "f"(t1163));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1165 = t1164 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1166 = t1164 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1167;
             asm("mov.b32 %0, %1;" : "=f"(t1167) : "r"(t1165));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1168;
             asm("mov.b32 %0, %1;" : "=f"(t1168) : "r"(t1166));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_79 = t1167;
             acc_80 = t1168;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1169 = acc_81;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1170 = acc_82;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1171;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(t1169), "f"(t1170));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1172 = t1171 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1173 = t1171 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1174;
             asm("mov.b32 %0, %1;" : "=f"(t1174) : "r"(t1172));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1175;
             asm("mov.b32 %0, %1;" : "=f"(t1175) : "r"(t1173));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_81 = t1174;
             acc_82 = t1175;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1176 = acc_83;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1177 = acc_84;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1178;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(t1176), "f"(t1177));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1179 = t1178 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1180 = t1178 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1181;
             asm("mov.b32 %0, %1;" : "=f"(t1181) : "r"(t1179));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1182;
             asm("mov.b32 %0, %1;" : "=f"(t1182) : "r"(t1180));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_83 = t1181;
             acc_84 = t1182;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1183 = acc_85;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1184 = acc_86;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1185;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(t1183), "f"(t1184));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1186 = t1185 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1187 = t1185 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1188;
             asm("mov.b32 %0, %1;" : "=f"(t1188) : "r"(t1186));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1189;
             asm("mov.b32 %0, %1;" : "=f"(t1189) : "r"(t1187));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_85 = t1188;
             acc_86 = t1189;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1190 = acc_87;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1191 = acc_88;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1192;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(t1190), "f"(t1191));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1193 = t1192 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1194 = t1192 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1195;
             asm("mov.b32 %0, %1;" : "=f"(t1195) : "r"(t1193));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1196;
             asm("mov.b32 %0, %1;" : "=f"(t1196) : "r"(t1194));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_87 = t1195;
             acc_88 = t1196;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1197 = acc_89;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1198 = acc_90;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1199;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(t1197), "f"(t1198));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1200 = t1199 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1201 = t1199 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1202;
             asm("mov.b32 %0, %1;" : "=f"(t1202) : "r"(t1200));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1203;
             asm("mov.b32 %0, %1;" : "=f"(t1203) : "r"(t1201));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_89 = t1202;
             acc_90 = t1203;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1204 = acc_91;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1205 = acc_92;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1206;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1206) : "f"(t1204), "f"(t1205));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1207 = t1206 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1208 = t1206 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1209;
             asm("mov.b32 %0, %1;" : "=f"(t1209) : "r"(t1207));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1210;
             asm("mov.b32 %0, %1;" : "=f"(t1210) : "r"(t1208));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_91 = t1209;
             acc_92 = t1210;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1211 = acc_93;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1212 = acc_94;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1213;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1213) : "f"(t1211), "f"(t1212));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1214 = t1213 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1215 = t1213 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1216;
             asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(t1214));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1217;
             asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(t1215));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_93 = t1216;
             acc_94 = t1217;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1218 = acc_95;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1219 = acc_96;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1220;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1220) : "f"(t1218), "f"(t1219));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1221 = t1220 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1222 = t1220 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1223;
             asm("mov.b32 %0, %1;" : "=f"(t1223) : "r"(t1221));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1224;
             asm("mov.b32 %0, %1;" : "=f"(t1224) : "r"(t1222));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_95 = t1223;
             acc_96 = t1224;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1225 = acc_97;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1226 = acc_98;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1227;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(t1225), "f"(t1226));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1228 = t1227 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1229 = t1227 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1230;
             asm("mov.b32 %0, %1;" : "=f"(t1230) : "r"(t1228));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1231;
             asm("mov.b32 %0, %1;" : "=f"(t1231) : "r"(t1229));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_97 = t1230;
             acc_98 = t1231;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1232 = acc_99;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1233 = acc_100;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1234;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(t1232), "f"(t1233));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1235 = t1234 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1236 = t1234 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1237;
             asm("mov.b32 %0, %1;" : "=f"(t1237) : "r"(t1235));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1238;
             asm("mov.b32 %0, %1;" : "=f"(t1238) : "r"(t1236));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_99 = t1237;
             acc_100 = t1238;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1239 = acc_101;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1240 = acc_102;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1241;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(t1239), "f"(t1240));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1242 = t1241 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1243 = t1241 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1244;
             asm("mov.b32 %0, %1;" : "=f"(t1244) : "r"(t1242));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1245;
             asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(t1243));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_101 = t1244;
             acc_102 = t1245;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1246 = acc_103;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1247 = acc_104;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1248;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(t1246), "f"(t1247));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1249 = t1248 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1250 = t1248 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1251;
             asm("mov.b32 %0, %1;" : "=f"(t1251) : "r"(t1249));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1252;
             asm("mov.b32 %0, %1;" : "=f"(t1252) : "r"(t1250));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_103 = t1251;
             acc_104 = t1252;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1253 = acc_105;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1254 = acc_106;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1255;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(t1253), "f"(t1254));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1256 = t1255 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1257 = t1255 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1258;
             asm("mov.b32 %0, %1;" : "=f"(t1258) : "r"(t1256));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1259;
             asm("mov.b32 %0, %1;" : "=f"(t1259) : "r"(t1257));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_105 = t1258;
             acc_106 = t1259;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1260 = acc_107;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1261 = acc_108;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1262;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1262) : "f"(t1260), "f"(t1261));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1263 = t1262 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1264 = t1262 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1265;
             asm("mov.b32 %0, %1;" : "=f"(t1265) : "r"(t1263));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1266;
             asm("mov.b32 %0, %1;" : "=f"(t1266) : "r"(t1264));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_107 = t1265;
             acc_108 = t1266;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1267 = acc_109;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1268 = acc_110;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1269;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(t1267), "f"(t1268));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1270 = t1269 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1271 = t1269 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1272;
             asm("mov.b32 %0, %1;" : "=f"(t1272) : "r"(t1270));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1273;
             asm("mov.b32 %0, %1;" : "=f"(t1273) : "r"(t1271));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_109 = t1272;
             acc_110 = t1273;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1274 = acc_111;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1275 = acc_112;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1276;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(t1274), "f"(t1275));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1277 = t1276 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1278 = t1276 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1279;
             asm("mov.b32 %0, %1;" : "=f"(t1279) : "r"(t1277));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1280;
             asm("mov.b32 %0, %1;" : "=f"(t1280) : "r"(t1278));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_111 = t1279;
             acc_112 = t1280;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1281 = acc_113;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1282 = acc_114;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1283;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(t1281), "f"(t1282));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1284 = t1283 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1285 = t1283 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1286;
             asm("mov.b32 %0, %1;" : "=f"(t1286) : "r"(t1284));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1287;
             asm("mov.b32 %0, %1;" : "=f"(t1287) : "r"(t1285));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_113 = t1286;
             acc_114 = t1287;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1288 = acc_115;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1289 = acc_116;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1290;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(t1288), "f"(t1289));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1291 = t1290 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1292 = t1290 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1293;
             asm("mov.b32 %0, %1;" : "=f"(t1293) : "r"(t1291));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1294;
             asm("mov.b32 %0, %1;" : "=f"(t1294) : "r"(t1292));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_115 = t1293;
             acc_116 = t1294;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1295 = acc_117;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1296 = acc_118;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1297;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(t1295), "f"(t1296));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1298 = t1297 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1299 = t1297 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1300;
             asm("mov.b32 %0, %1;" : "=f"(t1300) : "r"(t1298));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1301;
             asm("mov.b32 %0, %1;" : "=f"(t1301) : "r"(t1299));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_117 = t1300;
             acc_118 = t1301;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1302 = acc_119;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1303 = acc_120;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1304;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(t1302), "f"(t1303));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1305 = t1304 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1306 = t1304 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1307;
             asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(t1305));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1308;
             asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(t1306));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_119 = t1307;
             acc_120 = t1308;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1309 = acc_121;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1310 = acc_122;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1311;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(t1309), "f"(t1310));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1312 = t1311 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1313 = t1311 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1314;
             asm("mov.b32 %0, %1;" : "=f"(t1314) : "r"(t1312));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1315;
             asm("mov.b32 %0, %1;" : "=f"(t1315) : "r"(t1313));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_121 = t1314;
             acc_122 = t1315;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1316 = acc_123;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1317 = acc_124;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1318;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(t1316), "f"(t1317));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1319 = t1318 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1320 = t1318 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1321;
             asm("mov.b32 %0, %1;" : "=f"(t1321) : "r"(t1319));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1322;
             asm("mov.b32 %0, %1;" : "=f"(t1322) : "r"(t1320));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_123 = t1321;
             acc_124 = t1322;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1323 = acc_125;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1324 = acc_126;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1325;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(t1323), "f"(t1324));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1326 = t1325 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1327 = t1325 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1328;
             asm("mov.b32 %0, %1;" : "=f"(t1328) : "r"(t1326));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1329;
             asm("mov.b32 %0, %1;" : "=f"(t1329) : "r"(t1327));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_125 = t1328;
             acc_126 = t1329;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1330 = acc_127;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t1331 = acc_128;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t1332;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(t1330), "f"(t1331));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1333 = t1332 << 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t1334 = t1332 & 4294901760u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1335;
             asm("mov.b32 %0, %1;" : "=f"(t1335) : "r"(t1333));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t1336;
             asm("mov.b32 %0, %1;" : "=f"(t1336) : "r"(t1334));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_127 = t1335;
             acc_128 = t1336;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const u32 t1337 = t820 * t822;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const f32 count_3 = (f32)t1337;
             f32 t1339;
             asm("max.f32 %0, %1, %2;" : "=f"(t1339) : "f"(count_3), "f"(1.0f));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             f32 share;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t1339));
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const u32 t1341 = t820 * t822;
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t1341 == 256u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
@@ -5136,15 +5136,17 @@ conv_warp_specialized_bf16(
                 sum = t1926;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all = sum;
+            const f32 t1927 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1928;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1928) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair = all + t1928;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1928) : "f"(t1927));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1929 = t1927 + t1928;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1930;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1931 = pair + t1930;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(t1929));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1931 = t1929 + t1930;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1931 * share;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -6641,20 +6643,22 @@ conv_warp_specialized_bf16(
                 sum_2 = t2644;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_2 = sum_2;
+            const f32 t2645 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t2646;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2646) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_2 = all_2 + t2646;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2646) : "f"(t2645));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2647 = t2645 + t2646;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t2648;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2648) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = pair_2 + t2648;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2648) : "f"(t2647));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_3 = t2647 + t2648;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2650 = count;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2651 = mean;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2652 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t2650 + count_3;
@@ -6678,11 +6682,11 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2662;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2660), "f"(share_2), "f"(t2661));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t2658;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t2662;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
@@ -7922,15 +7926,17 @@ conv_warp_specialized_bf16(
                 sum_3 = t3246;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_3 = sum_3;
+            const f32 t3247 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t3248;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_3 = all_3 + t3248;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(t3247));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3249 = t3247 + t3248;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t3250;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3250) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3251 = pair_3 + t3250;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3250) : "f"(t3249));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3251 = t3249 + t3250;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t3251 * share;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -9427,20 +9433,22 @@ conv_warp_specialized_bf16(
                 sum_4 = t3964;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_4 = sum_4;
+            const f32 t3965 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t3966;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3966) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_4 = all_4 + t3966;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3966) : "f"(t3965));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3967 = t3965 + t3966;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t3968;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3968) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = pair_4 + t3968;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3968) : "f"(t3967));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t3967 + t3968;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3970 = count_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3971 = mean_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3972 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t3970 + count_3;
@@ -9464,11 +9472,11 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3982;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3982) : "f"(t3980), "f"(share_3), "f"(t3981));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t3978;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3982;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
@@ -9754,9 +9762,9 @@ conv_warp_specialized_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t4071 ? t4072 : 0u;
         const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t4075 = 0u < rounds;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t4075) {
             const u32 t4076 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -9772,11 +9780,11 @@ conv_warp_specialized_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4081) : "r"(t4080), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4082 = t4081 >> groups_shift;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t4083 = t27 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t4084 = t4083 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t4084) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4085 = t28 << 4u;
@@ -9787,103 +9795,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_11 = t4086 + t4087;
                 const u32 t4089 = first_11 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4090 = t29 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4091 = t4090 + first_11;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4092 = t4091 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t4092;
                 const f32 t4094 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4095 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4096 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4097;
                 asm("mov.b32 %0, %1;" : "=r"(t4097) : "f"(t4094));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4098;
                 asm("mov.b32 %0, %1;" : "=r"(t4098) : "f"(t4095));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4099;
                 asm("mov.b32 %0, %1;" : "=r"(t4099) : "f"(t4096));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4097), "r"(t4098), "r"(t4099), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4100 = t29 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4101 = t4100 + t4089;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4102 = t4101 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t4102;
                 const f32 t4104 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4105 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4106 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4107;
                 asm("mov.b32 %0, %1;" : "=r"(t4107) : "f"(t4104));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4108;
                 asm("mov.b32 %0, %1;" : "=r"(t4108) : "f"(t4105));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4109;
                 asm("mov.b32 %0, %1;" : "=r"(t4109) : "f"(t4106));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4107), "r"(t4108), "r"(t4109), "r"(0u) : "memory");
             }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
             const bool t4111 = channel_2 < 128u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t4111) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4112 = channel_2 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4113 = moments + t4112;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4113) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4114;
                 asm("mov.b32 %0, %1;" : "=f"(t4114) : "r"(row_5));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4115;
                 asm("mov.b32 %0, %1;" : "=f"(t4115) : "r"(row_6));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4116;
                 asm("mov.b32 %0, %1;" : "=f"(t4116) : "r"(row_7));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4117;
                 asm("mov.b32 %0, %1;" : "=f"(t4117) : "r"(row_8));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4118 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_12 = t4118 << 7u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4120 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_7 = first_12 + channel_2;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_6 = t4120 + t4082;
@@ -9902,16 +9910,16 @@ conv_warp_specialized_bf16(
                 const u64 t4129 = t4128 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4130 = t4126 + t4129;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4131;
                 asm("mov.b32 %0, %1;" : "=r"(t4131) : "f"(t4114));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4132;
                 asm("mov.b32 %0, %1;" : "=r"(t4132) : "f"(t4115));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4133;
                 asm("mov.b32 %0, %1;" : "=r"(t4133) : "f"(t4116));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4130), "r"(t4131), "r"(t4132), "r"(t4133), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -10057,16 +10065,16 @@ conv_warp_specialized_bf16(
             const bool t4189 = t4179 | t4188;
 #line 29 "fa-kernels/src/conv/output.rs"
             if (t4189) {
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4190 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4191 = t4190 & 127u;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4192 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4193 = t4192 >> 7u;
                 const u32 t4194 = blockIdx.y;
-#line 150 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t4194 << 7u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4196 = sample_3 * groups;
@@ -10439,75 +10447,75 @@ conv_warp_specialized_bf16(
                 const f32 t4340 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4341 = squares_5;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4342 = t4193 << 7u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4343 = t4342 + t4191;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4344 = t4343 << 4u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4345 = moments + t4344;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4346;
                 asm("mov.b32 %0, %1;" : "=r"(t4346) : "f"(t4339));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4347;
                 asm("mov.b32 %0, %1;" : "=r"(t4347) : "f"(t4340));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4348;
                 asm("mov.b32 %0, %1;" : "=r"(t4348) : "f"(t4341));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4345), "r"(t4346), "r"(t4347), "r"(t4348), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 const bool t4349 = t4193 == 0u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 if (t4349) {
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4350 = t4191 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4351 = moments + t4350;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4351) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4352;
                     asm("mov.b32 %0, %1;" : "=f"(t4352) : "r"(row_9));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4353;
                     asm("mov.b32 %0, %1;" : "=f"(t4353) : "r"(row_10));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4354;
                     asm("mov.b32 %0, %1;" : "=f"(t4354) : "r"(row_11));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4355;
                     asm("mov.b32 %0, %1;" : "=f"(t4355) : "r"(row_12));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4356 = 128u + t4191;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4357 = t4356 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4358 = moments + t4357;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4358) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4359;
                     asm("mov.b32 %0, %1;" : "=f"(t4359) : "r"(row_13));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4360;
                     asm("mov.b32 %0, %1;" : "=f"(t4360) : "r"(row_14));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4361;
                     asm("mov.b32 %0, %1;" : "=f"(t4361) : "r"(row_15));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4362;
                     asm("mov.b32 %0, %1;" : "=f"(t4362) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -10532,13 +10540,13 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4372;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4372) : "f"(t4370), "f"(share_8), "f"(t4371));
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4373 = first_channel + t4191;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t4373 < 127u ? t4373 : 127u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4375 = t4191 << 3u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4376 = t7 + t4375;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4377;

@@ -1759,7 +1759,7 @@ conv_warp_specialized_f16(
             const bool t635 = 0u < i_14;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t635) {
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t636 = i_14 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t637 = blockIdx.x;
@@ -1787,15 +1787,15 @@ conv_warp_specialized_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t647) : "r"(t646), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t648 = t647 >> groups_shift;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t649 = t648 != before;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t649) {
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t650 = t39 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t651 = t650 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t651) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t652 = t40 << 4u;
@@ -1804,118 +1804,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t652 + t653;
                         const u32 t655 = first_5 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t656 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t657 = t656 + first_5;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t658 = t657 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments_2 + t658;
                         const f32 t660 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t661 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t662 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t663;
                         asm("mov.b32 %0, %1;" : "=r"(t663) : "f"(t660));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t664;
                         asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(t661));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t665;
                         asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t662));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t663), "r"(t664), "r"(t665), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t666 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t667 = t666 + t655;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t668 = t667 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments_2 + t668;
                         const f32 t670 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t671 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t672 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t673;
                         asm("mov.b32 %0, %1;" : "=r"(t673) : "f"(t670));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t674;
                         asm("mov.b32 %0, %1;" : "=r"(t674) : "f"(t671));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t675;
                         asm("mov.b32 %0, %1;" : "=r"(t675) : "f"(t672));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t673), "r"(t674), "r"(t675), "r"(0u) : "memory");
                     }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t677 = channel_3 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t677) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t678 = channel_3 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t679 = moments_2 + t678;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t679) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t680;
                         asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t681;
                         asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_2));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t682;
                         asm("mov.b32 %0, %1;" : "=f"(t682) : "r"(row_3));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t683;
                         asm("mov.b32 %0, %1;" : "=f"(t683) : "r"(row_4));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t684 = 64u + channel_3;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t685 = t684 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t686 = moments_2 + t685;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t686) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t687;
                         asm("mov.b32 %0, %1;" : "=f"(t687) : "r"(row_5));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t688;
                         asm("mov.b32 %0, %1;" : "=f"(t688) : "r"(row_6));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t689;
                         asm("mov.b32 %0, %1;" : "=f"(t689) : "r"(row_7));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t690;
                         asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1940,28 +1940,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t700;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(t698), "f"(share), "f"(t699));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t701 = 128u + channel_3;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t702 = t701 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t703 = moments_2 + t702;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t703) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t704;
                         asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_9));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t705;
                         asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_10));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t706;
                         asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_11));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t707;
                         asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_12));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1986,13 +1986,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t717;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t715), "f"(share_2), "f"(t716));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t718 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t718 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t720 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_7 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_6 = t720 + before;
@@ -2011,706 +2011,706 @@ conv_warp_specialized_f16(
                         const u64 t729 = t728 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t730 = t726 + t729;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t731;
                         asm("mov.b32 %0, %1;" : "=r"(t731) : "f"(count_4));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t732;
                         asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(t713));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t733;
                         asm("mov.b32 %0, %1;" : "=r"(t733) : "f"(t717));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t730), "r"(t731), "r"(t732), "r"(t733), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t734 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t735 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t736;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(t734), "f"(t735));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t737 = t736 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t738;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t738) : "r"(t736));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t739;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t739) : "h"(t738));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t740;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t740) : "r"(t737));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t741;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t741) : "h"(t740));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc = t739;
             acc_2 = t741;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t742 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t743 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t744;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(t742), "f"(t743));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t745 = t744 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t746;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t746) : "r"(t744));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t747;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t747) : "h"(t746));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t748;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t748) : "r"(t745));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t749;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t749) : "h"(t748));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t747;
             acc_4 = t749;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t750 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t751 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t752;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(t750), "f"(t751));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t753 = t752 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t754;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t754) : "r"(t752));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t755;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t755) : "h"(t754));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t756;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t756) : "r"(t753));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t757;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t757) : "h"(t756));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t755;
             acc_6 = t757;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t758 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t759 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t760;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(t758), "f"(t759));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t761 = t760 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t762;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t762) : "r"(t760));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t763;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t763) : "h"(t762));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t764;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t764) : "r"(t761));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t765;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t765) : "h"(t764));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t763;
             acc_8 = t765;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t766 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t767 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t768;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(t766), "f"(t767));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t769 = t768 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t770;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t770) : "r"(t768));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t771;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t771) : "h"(t770));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t772;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t772) : "r"(t769));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t773;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t773) : "h"(t772));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t771;
             acc_10 = t773;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t774 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t775 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t776;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(t774), "f"(t775));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t777 = t776 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t778;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t778) : "r"(t776));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t779;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t779) : "h"(t778));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t780;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t780) : "r"(t777));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t781;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t781) : "h"(t780));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t779;
             acc_12 = t781;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t782 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t783 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t784;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(t782), "f"(t783));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t785 = t784 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t786;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t786) : "r"(t784));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t787;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t787) : "h"(t786));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t788;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t788) : "r"(t785));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t789;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t789) : "h"(t788));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t787;
             acc_14 = t789;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t790 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t791 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t792;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(t790), "f"(t791));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t793 = t792 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t794;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t794) : "r"(t792));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t795;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t795) : "h"(t794));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t796;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t796) : "r"(t793));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t797;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t797) : "h"(t796));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t795;
             acc_16 = t797;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t798 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t799 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t800;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(t798), "f"(t799));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t801 = t800 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t802;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t802) : "r"(t800));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t803;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t803) : "h"(t802));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t804;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t804) : "r"(t801));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t805;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t805) : "h"(t804));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t803;
             acc_18 = t805;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t806 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t807 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t808;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(t806), "f"(t807));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t809 = t808 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t810;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t810) : "r"(t808));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t811;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t811) : "h"(t810));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t812;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t812) : "r"(t809));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t813;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t813) : "h"(t812));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t811;
             acc_20 = t813;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t814 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t815 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t816;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(t814), "f"(t815));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t817 = t816 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t818;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t818) : "r"(t816));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t819;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t819) : "h"(t818));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t820;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t820) : "r"(t817));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t821;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t821) : "h"(t820));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t819;
             acc_22 = t821;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t822 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t823 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t824;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(t822), "f"(t823));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t825 = t824 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t826;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t826) : "r"(t824));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t827;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t827) : "h"(t826));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t828;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t828) : "r"(t825));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t829;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t829) : "h"(t828));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t827;
             acc_24 = t829;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t830 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t831 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t832;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(t830), "f"(t831));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t833 = t832 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t834;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t834) : "r"(t832));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t835;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t835) : "h"(t834));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t836;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t836) : "r"(t833));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t837;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t837) : "h"(t836));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t835;
             acc_26 = t837;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t838 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t839 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t840;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(t838), "f"(t839));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t841 = t840 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t842;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t842) : "r"(t840));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t843;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t843) : "h"(t842));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t844;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t844) : "r"(t841));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t845;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t845) : "h"(t844));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t843;
             acc_28 = t845;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t846 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t847 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t848;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(t846), "f"(t847));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t849 = t848 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t850;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t850) : "r"(t848));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t851;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t851) : "h"(t850));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t852;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t852) : "r"(t849));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t853;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t853) : "h"(t852));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t851;
             acc_30 = t853;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t854 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t855 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t856;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(t854), "f"(t855));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t857 = t856 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t858;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t858) : "r"(t856));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t859;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t859) : "h"(t858));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t860;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t860) : "r"(t857));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t861;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t861) : "h"(t860));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t859;
             acc_32 = t861;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t862 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t863 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t864;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(t862), "f"(t863));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t865 = t864 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t866;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t866) : "r"(t864));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t867;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t867) : "h"(t866));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t868;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t868) : "r"(t865));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t869;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t869) : "h"(t868));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t867;
             acc_34 = t869;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t870 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t871 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t872;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(t870), "f"(t871));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t873 = t872 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t874;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t874) : "r"(t872));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t875;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t875) : "h"(t874));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t876;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t876) : "r"(t873));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t877;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t877) : "h"(t876));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t875;
             acc_36 = t877;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t878 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t879 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t880;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(t878), "f"(t879));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t881 = t880 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t882;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t882) : "r"(t880));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t883;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t883) : "h"(t882));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t884;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t884) : "r"(t881));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t885;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t885) : "h"(t884));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t883;
             acc_38 = t885;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t886 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t887 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t888;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(t886), "f"(t887));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t889 = t888 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t890;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t890) : "r"(t888));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t891;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t891) : "h"(t890));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t892;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t892) : "r"(t889));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t893;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t893) : "h"(t892));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t891;
             acc_40 = t893;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t894 = acc_41;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t895 = acc_42;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t896;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(t894), "f"(t895));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t897 = t896 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t898;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t898) : "r"(t896));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t899;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t899) : "h"(t898));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t900;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t900) : "r"(t897));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t901;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t901) : "h"(t900));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t899;
             acc_42 = t901;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t902 = acc_43;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t903 = acc_44;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t904;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(t902), "f"(t903));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t905 = t904 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t906;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t906) : "r"(t904));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t907;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t907) : "h"(t906));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t908;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t908) : "r"(t905));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t909;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t909) : "h"(t908));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t907;
             acc_44 = t909;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t910 = acc_45;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t911 = acc_46;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t912;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t913 = t912 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t914;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t914) : "r"(t912));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t915;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t915) : "h"(t914));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t916;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t916) : "r"(t913));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t917;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t917) : "h"(t916));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t915;
             acc_46 = t917;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t918 = acc_47;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t919 = acc_48;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t920;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(t918), "f"(t919));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t921 = t920 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t922;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t922) : "r"(t920));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t923;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t923) : "h"(t922));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t924;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t924) : "r"(t921));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t925;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t925) : "h"(t924));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t923;
             acc_48 = t925;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t926 = acc_49;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t927 = acc_50;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t928;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t929 = t928 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t930;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t930) : "r"(t928));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t931;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t931) : "h"(t930));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t932;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t932) : "r"(t929));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t933;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t933) : "h"(t932));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t931;
             acc_50 = t933;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t934 = acc_51;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t935 = acc_52;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t936;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t936) : "f"(t934), "f"(t935));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t937 = t936 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t938;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t938) : "r"(t936));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t939;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t939) : "h"(t938));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t940;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t940) : "r"(t937));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t941;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t941) : "h"(t940));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t939;
             acc_52 = t941;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t942 = acc_53;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t943 = acc_54;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t944;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t944) : "f"(t942), "f"(t943));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t945 = t944 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t946;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t946) : "r"(t944));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t947;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t947) : "h"(t946));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t948;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t948) : "r"(t945));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t949;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t949) : "h"(t948));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t947;
             acc_54 = t949;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t950 = acc_55;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t951 = acc_56;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t952;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(t950), "f"(t951));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t953 = t952 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t954;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t954) : "r"(t952));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t955;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t955) : "h"(t954));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t956;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t956) : "r"(t953));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t957;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t957) : "h"(t956));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t955;
             acc_56 = t957;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const u32 t958 = t632 * t634;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const f32 count_5 = (f32)t958;
             f32 t960;
             asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(count_5), "f"(1.0f));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             f32 share_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t960));
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const u32 t962 = t632 * t634;
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t962 == 112u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
@@ -3266,15 +3266,17 @@ conv_warp_specialized_f16(
                 sum = t1223;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all = sum;
+            const f32 t1224 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1225;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1225) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair = all + t1225;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1225) : "f"(t1224));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1226 = t1224 + t1225;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1227;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1228 = pair + t1227;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(t1226));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1228 = t1226 + t1227;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1228 * share_3;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -3943,20 +3945,22 @@ conv_warp_specialized_f16(
                 sum_2 = t1545;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_2 = sum_2;
+            const f32 t1546 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1547;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1547) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_2 = all_2 + t1547;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1547) : "f"(t1546));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1548 = t1546 + t1547;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1549;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1549) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = pair_2 + t1549;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1549) : "f"(t1548));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_3 = t1548 + t1549;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1551 = count;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1552 = mean;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1553 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1551 + count_5;
@@ -3980,11 +3984,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1563;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1563) : "f"(t1561), "f"(share_4), "f"(t1562));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t1559;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t1563;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
@@ -4540,15 +4544,17 @@ conv_warp_specialized_f16(
                 sum_3 = t1823;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_3 = sum_3;
+            const f32 t1824 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1825;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_3 = all_3 + t1825;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1826 = t1824 + t1825;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1827;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1828 = pair_3 + t1827;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1828 = t1826 + t1827;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t1828 * share_3;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -5217,20 +5223,22 @@ conv_warp_specialized_f16(
                 sum_4 = t2145;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_4 = sum_4;
+            const f32 t2146 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t2147;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2147) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_4 = all_4 + t2147;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2147) : "f"(t2146));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2148 = t2146 + t2147;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t2149;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2149) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = pair_4 + t2149;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2149) : "f"(t2148));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t2148 + t2149;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2151 = count_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2152 = mean_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2153 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_7 = t2151 + count_5;
@@ -5254,11 +5262,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2163;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(t2161), "f"(share_5), "f"(t2162));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t2159;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2163;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
@@ -5515,9 +5523,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t2259 ? t2260 : 0u;
         const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t2263 = 0u < rounds;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t2263) {
             const u32 t2264 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -5533,11 +5541,11 @@ conv_warp_specialized_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2269) : "r"(t2268), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2270 = t2269 >> groups_shift;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t2271 = t39 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t2272 = t2271 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t2272) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t2273 = t40 << 4u;
@@ -5546,118 +5554,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t2273 + t2274;
                 const u32 t2276 = first_12 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2277 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2278 = t2277 + first_12;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2279 = t2278 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = moments_2 + t2279;
                 const f32 t2281 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2282 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2283 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2284;
                 asm("mov.b32 %0, %1;" : "=r"(t2284) : "f"(t2281));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2285;
                 asm("mov.b32 %0, %1;" : "=r"(t2285) : "f"(t2282));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2286;
                 asm("mov.b32 %0, %1;" : "=r"(t2286) : "f"(t2283));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2284), "r"(t2285), "r"(t2286), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2287 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2288 = t2287 + t2276;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2289 = t2288 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_6 = moments_2 + t2289;
                 const f32 t2291 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2292 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2293 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2294;
                 asm("mov.b32 %0, %1;" : "=r"(t2294) : "f"(t2291));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2295;
                 asm("mov.b32 %0, %1;" : "=r"(t2295) : "f"(t2292));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2296;
                 asm("mov.b32 %0, %1;" : "=r"(t2296) : "f"(t2293));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2294), "r"(t2295), "r"(t2296), "r"(0u) : "memory");
             }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
             const bool t2298 = channel_5 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t2298) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2299 = channel_5 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2300 = moments_2 + t2299;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2300) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2301;
                 asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(row_17));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2302;
                 asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(row_18));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2303;
                 asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(row_19));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2304;
                 asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row_20));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2305 = 64u + channel_5;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2306 = t2305 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2307 = moments_2 + t2306;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2307) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2308;
                 asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(row_21));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2309;
                 asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(row_22));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2310;
                 asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(row_23));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2311;
                 asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5682,28 +5690,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2321;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(t2319), "f"(share_6), "f"(t2320));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2322 = 128u + channel_5;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2323 = t2322 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2324 = moments_2 + t2323;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2324) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2325;
                 asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_25));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2326;
                 asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row_26));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2327;
                 asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_27));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2328;
                 asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5728,13 +5736,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2338;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(t2336), "f"(share_7), "f"(t2337));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2339 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t2339 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2341 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_9 = first_13 + channel_5;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_8 = t2341 + t2270;
@@ -5753,16 +5761,16 @@ conv_warp_specialized_f16(
                 const u64 t2350 = t2349 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2351 = t2347 + t2350;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2352;
                 asm("mov.b32 %0, %1;" : "=r"(t2352) : "f"(count_9));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2353;
                 asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(t2334));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2354;
                 asm("mov.b32 %0, %1;" : "=r"(t2354) : "f"(t2338));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2351), "r"(t2352), "r"(t2353), "r"(t2354), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"

@@ -1589,7 +1589,7 @@ conv_warp_specialized_f16(
             const bool t585 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t585) {
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t586 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t587 = blockIdx.x;
@@ -1617,15 +1617,15 @@ conv_warp_specialized_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t597) : "r"(t596), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t598 = t597 >> groups_shift;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t599 = t598 != before;
-#line 103 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t599) {
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t600 = t36 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t601 = t600 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t601) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t602 = t37 << 4u;
@@ -1634,118 +1634,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t602 + t603;
                         const u32 t605 = first_5 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t606 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t607 = t606 + first_5;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t608 = t607 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t608;
                         const f32 t610 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t611 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t612 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t613;
                         asm("mov.b32 %0, %1;" : "=r"(t613) : "f"(t610));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t614;
                         asm("mov.b32 %0, %1;" : "=r"(t614) : "f"(t611));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t615;
                         asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t612));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t613), "r"(t614), "r"(t615), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t616 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t617 = t616 + t605;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t618 = t617 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t618;
                         const f32 t620 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t621 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t622 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t623;
                         asm("mov.b32 %0, %1;" : "=r"(t623) : "f"(t620));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t624;
                         asm("mov.b32 %0, %1;" : "=r"(t624) : "f"(t621));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t625;
                         asm("mov.b32 %0, %1;" : "=r"(t625) : "f"(t622));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t623), "r"(t624), "r"(t625), "r"(0u) : "memory");
                     }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t627 = channel_3 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t627) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t628 = channel_3 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t629 = moments + t628;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t629) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t630;
                         asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t631;
                         asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_2));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t632;
                         asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_3));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t633;
                         asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_4));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t634 = 64u + channel_3;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t635 = t634 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t636 = moments + t635;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t636) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t637;
                         asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_5));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t638;
                         asm("mov.b32 %0, %1;" : "=f"(t638) : "r"(row_6));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t639;
                         asm("mov.b32 %0, %1;" : "=f"(t639) : "r"(row_7));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t640;
                         asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1770,13 +1770,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t650;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(share), "f"(t649));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t651 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t651 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t653 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_6 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_5 = t653 + before;
@@ -1795,514 +1795,514 @@ conv_warp_specialized_f16(
                         const u64 t662 = t661 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t663 = t659 + t662;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t664;
                         asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(count_3));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t665;
                         asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t646));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t666;
                         asm("mov.b32 %0, %1;" : "=r"(t666) : "f"(t650));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t663), "r"(t664), "r"(t665), "r"(t666), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t667 = acc;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t668 = acc_2;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t669;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t669) : "f"(t667), "f"(t668));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t670 = t669 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t671;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t671) : "r"(t669));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t672;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t672) : "h"(t671));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t673;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t673) : "r"(t670));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t674;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t674) : "h"(t673));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc = t672;
             acc_2 = t674;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t675 = acc_3;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t676 = acc_4;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t677;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t677) : "f"(t675), "f"(t676));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t678 = t677 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t679;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t679) : "r"(t677));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t680;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t680) : "h"(t679));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t681;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t681) : "r"(t678));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t682;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t682) : "h"(t681));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t680;
             acc_4 = t682;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t683 = acc_5;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t684 = acc_6;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t685;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t685) : "f"(t683), "f"(t684));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t686 = t685 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t687;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t687) : "r"(t685));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t688;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t688) : "h"(t687));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t689;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t689) : "r"(t686));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t690;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t690) : "h"(t689));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t688;
             acc_6 = t690;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t691 = acc_7;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t692 = acc_8;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t693;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t693) : "f"(t691), "f"(t692));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t694 = t693 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t695;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t695) : "r"(t693));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t696;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t696) : "h"(t695));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t697;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t697) : "r"(t694));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t698;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t698) : "h"(t697));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t696;
             acc_8 = t698;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t699 = acc_9;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t700 = acc_10;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t701;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(t699), "f"(t700));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t702 = t701 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t703;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t703) : "r"(t701));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t704;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t704) : "h"(t703));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t705;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t705) : "r"(t702));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t706;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t706) : "h"(t705));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t704;
             acc_10 = t706;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t707 = acc_11;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t708 = acc_12;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t709;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t709) : "f"(t707), "f"(t708));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t710 = t709 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t711;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t711) : "r"(t709));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t712;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t712) : "h"(t711));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t713;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t713) : "r"(t710));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t714;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t714) : "h"(t713));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t712;
             acc_12 = t714;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t715 = acc_13;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t716 = acc_14;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t717;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(t715), "f"(t716));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t718 = t717 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t719;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t719) : "r"(t717));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t720;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t720) : "h"(t719));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t721;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t721) : "r"(t718));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t722;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t722) : "h"(t721));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t720;
             acc_14 = t722;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t723 = acc_15;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t724 = acc_16;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t725;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(t723), "f"(t724));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t726 = t725 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t727;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t727) : "r"(t725));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t728;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t728) : "h"(t727));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t729;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t729) : "r"(t726));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t730;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t730) : "h"(t729));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t728;
             acc_16 = t730;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t731 = acc_17;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t732 = acc_18;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t733;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(t731), "f"(t732));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t734 = t733 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t735;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t735) : "r"(t733));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t736;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t736) : "h"(t735));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t737;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t737) : "r"(t734));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t738;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t738) : "h"(t737));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t736;
             acc_18 = t738;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t739 = acc_19;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t740 = acc_20;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t741;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(t739), "f"(t740));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t742 = t741 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t743;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t743) : "r"(t741));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t744;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t744) : "h"(t743));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t745;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t745) : "r"(t742));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t746;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t746) : "h"(t745));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t744;
             acc_20 = t746;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t747 = acc_21;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t748 = acc_22;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t749;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(t747), "f"(t748));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t750 = t749 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t751;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t751) : "r"(t749));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t752;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t752) : "h"(t751));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t753;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t753) : "r"(t750));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t754;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t754) : "h"(t753));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t752;
             acc_22 = t754;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t755 = acc_23;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t756 = acc_24;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t757;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(t755), "f"(t756));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t758 = t757 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t759;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t759) : "r"(t757));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t760;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t760) : "h"(t759));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t761;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t761) : "r"(t758));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t762;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t762) : "h"(t761));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t760;
             acc_24 = t762;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t763 = acc_25;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t764 = acc_26;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t765;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(t763), "f"(t764));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t766 = t765 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t767;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t767) : "r"(t765));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t768;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t768) : "h"(t767));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t769;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t769) : "r"(t766));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t770;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t770) : "h"(t769));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t768;
             acc_26 = t770;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t771 = acc_27;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t772 = acc_28;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t773;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(t771), "f"(t772));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t774 = t773 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t775;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t775) : "r"(t773));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t776;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t776) : "h"(t775));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t777;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t777) : "r"(t774));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t778;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t778) : "h"(t777));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t776;
             acc_28 = t778;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t779 = acc_29;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t780 = acc_30;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t781;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(t779), "f"(t780));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t782 = t781 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t783;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t783) : "r"(t781));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t784;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t784) : "h"(t783));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t785;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t785) : "r"(t782));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t786;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t786) : "h"(t785));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t784;
             acc_30 = t786;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t787 = acc_31;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t788 = acc_32;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t789;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(t787), "f"(t788));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t790 = t789 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t791;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t791) : "r"(t789));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t792;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t792) : "h"(t791));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t793;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t793) : "r"(t790));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t794;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t794) : "h"(t793));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t792;
             acc_32 = t794;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t795 = acc_33;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t796 = acc_34;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t797;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(t795), "f"(t796));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t798 = t797 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t799;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t799) : "r"(t797));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t800;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t800) : "h"(t799));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t801;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t801) : "r"(t798));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t802;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t802) : "h"(t801));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t800;
             acc_34 = t802;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t803 = acc_35;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t804 = acc_36;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t805;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(t803), "f"(t804));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t806 = t805 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t807;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t807) : "r"(t805));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t808;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t808) : "h"(t807));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t809;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t809) : "r"(t806));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t810;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t810) : "h"(t809));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t808;
             acc_36 = t810;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t811 = acc_37;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t812 = acc_38;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t813;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(t811), "f"(t812));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t814 = t813 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t815;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t815) : "r"(t813));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t816;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t816) : "h"(t815));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t817;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t817) : "r"(t814));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t818;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t818) : "h"(t817));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t816;
             acc_38 = t818;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t819 = acc_39;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const f32 t820 = acc_40;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             u32 t821;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(t819), "f"(t820));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             const u32 t822 = t821 >> 16u;
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t823;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t823) : "r"(t821));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t824;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t824) : "h"(t823));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f16 t825;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t825) : "r"(t822));
-#line 73 "fa-kernels/src/conv/statistics.rs"
+#line 71 "fa-kernels/src/conv/statistics.rs"
             f32 t826;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t826) : "h"(t825));
-#line 74 "fa-kernels/src/conv/statistics.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t824;
             acc_40 = t826;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const u32 t827 = t582 * t584;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 82 "fa-kernels/src/conv/statistics.rs"
             const f32 count_4 = (f32)t827;
             f32 t829;
             asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(count_4), "f"(1.0f));
-#line 85 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             f32 share_2;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t829));
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const u32 t831 = t582 * t584;
-#line 86 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t831 == 80u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
@@ -2706,15 +2706,17 @@ conv_warp_specialized_f16(
                 sum = t1020;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all = sum;
+            const f32 t1021 = sum;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1022;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(all));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair = all + t1022;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1023 = t1021 + t1022;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1024;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(pair));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1025 = pair + t1024;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1025 = t1023 + t1024;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1025 * share_2;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -3199,20 +3201,22 @@ conv_warp_specialized_f16(
                 sum_2 = t1254;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_2 = sum_2;
+            const f32 t1255 = sum_2;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1256;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1256) : "f"(all_2));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_2 = all_2 + t1256;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1256) : "f"(t1255));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1257 = t1255 + t1256;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1258;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1258) : "f"(pair_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = pair_2 + t1258;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1258) : "f"(t1257));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_3 = t1257 + t1258;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1260 = count;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1261 = mean;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1262 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t1260 + count_4;
@@ -3236,11 +3240,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1272;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(t1270), "f"(share_3), "f"(t1271));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_5;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t1268;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t1272;
 #line 44 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
@@ -3644,15 +3648,17 @@ conv_warp_specialized_f16(
                 sum_3 = t1460;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_3 = sum_3;
+            const f32 t1461 = sum_3;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1462;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1462) : "f"(all_3));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_3 = all_3 + t1462;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1462) : "f"(t1461));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1463 = t1461 + t1462;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1464;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1464) : "f"(pair_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1465 = pair_3 + t1464;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1464) : "f"(t1463));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1465 = t1463 + t1464;
 #line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t1465 * share_2;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -4137,20 +4143,22 @@ conv_warp_specialized_f16(
                 sum_4 = t1694;
             }
 #line 60 "fa-kernels/src/conv/statistics.rs"
-            const f32 all_4 = sum_4;
+            const f32 t1695 = sum_4;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1696;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(all_4));
-#line 61 "fa-kernels/src/conv/statistics.rs"
-            const f32 pair_4 = all_4 + t1696;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(t1695));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1697 = t1695 + t1696;
+#line 60 "fa-kernels/src/conv/statistics.rs"
             f32 t1698;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(pair_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = pair_4 + t1698;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(t1697));
+#line 60 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t1697 + t1698;
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1700 = count_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1701 = mean_2;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1702 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1700 + count_4;
@@ -4174,11 +4182,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1712;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1712) : "f"(t1710), "f"(share_4), "f"(t1711));
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_6;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t1708;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t1712;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 10240u;
@@ -4310,9 +4318,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t1757 ? t1758 : 0u;
         const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t1761 = 0u < rounds;
-#line 112 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t1761) {
             const u32 t1762 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -4328,11 +4336,11 @@ conv_warp_specialized_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1767) : "r"(t1766), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t1768 = t1767 >> groups_shift;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t1769 = t36 & 3u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t1770 = t1769 == 0u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t1770) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t1771 = t37 << 4u;
@@ -4341,118 +4349,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t1771 + t1772;
                 const u32 t1774 = first_12 + 8u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1775 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1776 = t1775 + first_12;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1777 = t1776 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t1777;
                 const f32 t1779 = count;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1780 = mean;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1781 = squares;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1782;
                 asm("mov.b32 %0, %1;" : "=r"(t1782) : "f"(t1779));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1783;
                 asm("mov.b32 %0, %1;" : "=r"(t1783) : "f"(t1780));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1784;
                 asm("mov.b32 %0, %1;" : "=r"(t1784) : "f"(t1781));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t1782), "r"(t1783), "r"(t1784), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1785 = index << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1786 = t1785 + t1774;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1787 = t1786 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t1787;
                 const f32 t1789 = count_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = mean_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1791 = squares_2;
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1792;
                 asm("mov.b32 %0, %1;" : "=r"(t1792) : "f"(t1789));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1793;
                 asm("mov.b32 %0, %1;" : "=r"(t1793) : "f"(t1790));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1794;
                 asm("mov.b32 %0, %1;" : "=r"(t1794) : "f"(t1791));
-#line 124 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t1792), "r"(t1793), "r"(t1794), "r"(0u) : "memory");
             }
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
             const bool t1796 = channel_4 < 64u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t1796) {
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1797 = channel_4 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1798 = moments + t1797;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1798) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1799;
                 asm("mov.b32 %0, %1;" : "=f"(t1799) : "r"(row_9));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1800;
                 asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(row_10));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1801;
                 asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(row_11));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1802;
                 asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(row_12));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1803 = 64u + channel_4;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1804 = t1803 << 4u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1805 = moments + t1804;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1805) : "memory");
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1806;
                 asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_13));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1807;
                 asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_14));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1808;
                 asm("mov.b32 %0, %1;" : "=f"(t1808) : "r"(row_15));
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1809;
                 asm("mov.b32 %0, %1;" : "=f"(t1809) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -4477,13 +4485,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t1819;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1819) : "f"(t1817), "f"(share_5), "f"(t1818));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1820 = blockIdx.y;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t1820 << 6u;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1822 = blockIdx.x;
-#line 137 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_8 = first_13 + channel_4;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_7 = t1822 + t1768;
@@ -4502,16 +4510,16 @@ conv_warp_specialized_f16(
                 const u64 t1831 = t1830 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t1832 = t1828 + t1831;
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1833;
                 asm("mov.b32 %0, %1;" : "=r"(t1833) : "f"(count_7));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1834;
                 asm("mov.b32 %0, %1;" : "=r"(t1834) : "f"(t1815));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1835;
                 asm("mov.b32 %0, %1;" : "=r"(t1835) : "f"(t1819));
-#line 138 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1832), "r"(t1833), "r"(t1834), "r"(t1835), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -4655,16 +4663,16 @@ conv_warp_specialized_f16(
             const bool t1890 = t1880 | t1889;
 #line 29 "fa-kernels/src/conv/output.rs"
             if (t1890) {
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1891 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1892 = t1891 & 63u;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1893 = threadIdx.x;
-#line 149 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1894 = t1893 >> 6u;
                 const u32 t1895 = blockIdx.y;
-#line 150 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t1895 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t1897 = sample_4 * groups;
@@ -5037,75 +5045,75 @@ conv_warp_specialized_f16(
                 const f32 t2041 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t2042 = squares_5;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2043 = t1894 << 6u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2044 = t2043 + t1892;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2045 = t2044 << 4u;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2046 = moments + t2045;
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t2047;
                 asm("mov.b32 %0, %1;" : "=r"(t2047) : "f"(t2040));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t2048;
                 asm("mov.b32 %0, %1;" : "=r"(t2048) : "f"(t2041));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t2049;
                 asm("mov.b32 %0, %1;" : "=r"(t2049) : "f"(t2042));
-#line 156 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2046), "r"(t2047), "r"(t2048), "r"(t2049), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 const bool t2050 = t1894 == 0u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 if (t2050) {
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2051 = t1892 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2052 = moments + t2051;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2052) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2053;
                     asm("mov.b32 %0, %1;" : "=f"(t2053) : "r"(row_17));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2054;
                     asm("mov.b32 %0, %1;" : "=f"(t2054) : "r"(row_18));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2055;
                     asm("mov.b32 %0, %1;" : "=f"(t2055) : "r"(row_19));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2056;
                     asm("mov.b32 %0, %1;" : "=f"(t2056) : "r"(row_20));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2057 = 64u + t1892;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2058 = t2057 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2059 = moments + t2058;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2059) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2060;
                     asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(row_21));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2061;
                     asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(row_22));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2062;
                     asm("mov.b32 %0, %1;" : "=f"(t2062) : "r"(row_23));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2063;
                     asm("mov.b32 %0, %1;" : "=f"(t2063) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5130,28 +5138,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2073;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(t2071), "f"(share_10), "f"(t2072));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2074 = 128u + t1892;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2075 = t2074 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2076 = moments + t2075;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2076) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2077;
                     asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(row_25));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2078;
                     asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(row_26));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2079;
                     asm("mov.b32 %0, %1;" : "=f"(t2079) : "r"(row_27));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2080;
                     asm("mov.b32 %0, %1;" : "=f"(t2080) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5176,28 +5184,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2090;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(t2088), "f"(share_11), "f"(t2089));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2091 = 192u + t1892;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2092 = t2091 << 4u;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2093 = moments + t2092;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2093) : "memory");
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2094;
                     asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(row_29));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2095;
                     asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(row_30));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2096;
                     asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(row_31));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2097;
                     asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5222,13 +5230,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(t2105), "f"(share_12), "f"(t2106));
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2108 = first_channel + t1892;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t2108 < 63u ? t2108 : 63u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2110 = t1892 << 3u;
-#line 166 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2111 = t7 + t2110;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t2112;

@@ -78,10 +78,6 @@ fn of_element<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvK
 /// Tiles of a sample that passes through the chip, if it finds room there. A warpgroup multiplies while two others normalise.
 fn streaming<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     problem.norm?;
-    // With fewer channels, unless two parts of a tile share them, a part of a product's rows is empty, and two kernels are faster.
-    if problem.out_channels < 64 && problem.in_channels.max(problem.out_channels) > 32 {
-        return None;
-    }
     let target = Target::new(chip.arch);
     let mut found: Option<(u64, ConvKernel)> = None;
     for pixels in [64, 96, 128, 160, 192, 256] {
@@ -95,8 +91,12 @@ fn streaming<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKe
             if !fits || !config.has_room(tiles, chip.multiprocessors) {
                 continue;
             }
-            let rounds = u64::from(all.div_ceil(chip.multiprocessors.max(1)));
             let s = config.tiles();
+            // With fewer channels, unless two parts of a tile share them, a part of a product's rows is empty, and two kernels are faster.
+            if s.parts == 1 && s.out_channels < 64 {
+                return None;
+            }
+            let rounds = u64::from(all.div_ceil(chip.multiprocessors.max(1)));
             let products = u64::from(s.taps() * (s.in_channels / 16) * s.parts);
             // What two warpgroups do in the shadow of a third one's products three do more surely.
             let ends = 200 + u64::from(pixels) * if warpgroups == 3 { 1 } else { 4 };

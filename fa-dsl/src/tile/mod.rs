@@ -22,7 +22,7 @@ pub use copy::{TileCopy, Within, commit, start_chunk, start_chunk_if, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA, TransposedA};
 pub use panels::Panels;
 pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers};
-pub use scan::{WarpSums, warp_sums};
+pub use scan::{WarpSums, sum_over, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
     GlobalRows, shared_load, shared_load_four, shared_load_word, shared_load_words, shared_store,

@@ -19,6 +19,12 @@ pub fn warp_sums(value: Reg<u32>, lane: Reg<u32>) -> WarpSums {
     WarpSums { through, all }
 }
 
+/// The sum over `lanes` neighbouring lanes, a power of two, for each of them. All lanes have to ask.
+pub fn sum_over(lanes: u32, value: Reg<f32>) -> Reg<f32> {
+    let distances = (0..lanes.ilog2()).map(|bit| 1 << bit);
+    distances.fold(value, |sum, distance| sum + sum.shuffle_xor(distance))
+}
+
 /// What [`warp_sums`] gives a lane.
 #[derive(Clone, Copy, Debug)]
 pub struct WarpSums {

@@ -3,7 +3,7 @@
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{shared_load_four, shared_store_four};
+use fa_dsl::tile::{shared_load_four, shared_store_four, sum_over};
 
 /// Bytes of [`Moments`] in memory.
 pub const MOMENTS_BYTES: u32 = 16;
@@ -48,17 +48,13 @@ impl Moments {
         }
     }
 
-    /// Of the numbers of several parts, and with `sum` over the lanes of a warp of those of all lanes: as exact as parts that are put together one after the other, and sooner. `near` is the mean of any
-    /// part: where all parts have one mean, it is exactly that.
+    /// Of the numbers of several parts, of each of `lanes` neighbouring lanes: as exact as parts that are put together one after the other, and sooner. `near` is the mean of any
+    /// part, the same for these lanes: where all parts have one mean, it is exactly that.
     #[device]
-    pub fn of_parts(
-        parts: &[Moments],
-        near: Reg<f32>,
-        sum: impl Fn(Reg<f32>) -> Reg<f32>,
-    ) -> Moments {
+    pub fn of_parts(parts: &[Moments], near: Reg<f32>, lanes: u32) -> Moments {
         let total = |of: &dyn Fn(&Moments) -> Reg<f32>| {
             let own = parts.iter().map(of).reduce(|sum, it| sum + it);
-            sum(own.unwrap_or(0.0.into()))
+            sum_over(lanes, own.unwrap_or(0.0.into()))
         };
         let count = total(&|part| part.count);
         let distance = total(&|part| part.count * (part.mean - near)) * count.max(1.0).recip();

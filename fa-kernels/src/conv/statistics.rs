@@ -1,7 +1,7 @@
 //! Means and variances: of a thread's channels over a tile, over the tiles of a CTA, over the CTAs of a sample.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::{Accumulator, sum_over};
 
 use super::ConvElement;
 use super::coefficients::Contributors;
@@ -57,9 +57,7 @@ impl TileValues<'_> {
                 sum.set(select(exists, add(sum.get(), it.get()), sum.get()));
             }
         }
-        let all = sum.get();
-        let pair = all + all.shuffle_xor(1);
-        pair + pair.shuffle_xor(2)
+        sum_over(4, sum.get())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What comes before the gradients: δ of each row, and sums that are zero.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::sum_over;
 
 use super::places::QueryPlaces;
 use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
@@ -72,12 +73,6 @@ fn dot(a: &[Reg<f32>; 8], b: &[Reg<f32>; 8]) -> Reg<f32> {
         .zip(b)
         .skip(1)
         .fold(first, |sum, (a, b)| a.mul_add(*b, sum))
-}
-
-/// The sum over `lanes` neighbouring lanes, a power of two, for each of them.
-pub(super) fn sum_over(lanes: u32, value: Reg<f32>) -> Reg<f32> {
-    let distances = (0..lanes.ilog2()).map(|bit| 1 << bit);
-    distances.fold(value, |sum, distance| sum + sum.shuffle_xor(distance))
 }
 
 /// The gates.

@@ -1,9 +1,7 @@
 //! The gradients of sinks.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{shared_base, shared_load, shared_store};
-
-use super::delta::sum_over;
+use fa_dsl::tile::{shared_base, shared_load, shared_store, sum_over};
 
 /// dsinks ← −Σ exp(sink − LSE)·δ over the rows of each head: a sink is the score of a key whose value is zero, so that its dP is. `statistics`
 /// is (batch · heads · padded, 2), what [`super::delta`] gave; `sinks` and `d_sinks` are (heads).

@@ -90,17 +90,11 @@ impl<T: ConvElement> Aide<'_, T> {
                 mean: heard[2 * i],
                 squares: select(own[i] < all, heard[2 * i + 1], 0.0),
             });
-            let over_lanes = |own: Reg<f32>| {
-                let masks = [1, 2, 4, 8, 16].into_iter();
-                masks.fold(own, |sum, mask| sum + sum.shuffle_xor(mask))
+            let near = match lane {
+                Some(_) => Reg::<f32>::from_bits(heard[0].to_bits().broadcast(0)),
+                None => heard[0],
             };
-            running.add(&match lane {
-                Some(_) => {
-                    let near = Reg::<f32>::from_bits(heard[0].to_bits().broadcast(0));
-                    Moments::of_parts(&parts, near, over_lanes)
-                }
-                None => Moments::of_parts(&parts, heard[0], |own| own),
-            });
+            running.add(&Moments::of_parts(&parts, near, lanes));
             for (part, words) in own.into_iter().zip(&words) {
                 if part < all {
                     forget(words);

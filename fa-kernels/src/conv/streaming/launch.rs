@@ -15,6 +15,7 @@ use crate::conv::error::ConvError;
 use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
 use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tiles::{across, tiles_of};
+use crate::steps::PLANNED;
 
 impl<T: ConvElement> ConvStreamingConfig<T> {
     /// Tunables for a problem.
@@ -97,10 +98,12 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
     let places = Places::new::<T>(tensors, &mut workspace, &mut launches);
     let samples = u64::from(problem.samples);
     let of_sample = words(s.out_channels, tiles * s.parts);
+    // Where counters lie is up to who launches.
     let counters = Extent {
+        address: PLANNED,
         shape: [samples, of_sample, 1, 1],
         strides: [of_sample, 1, 0, 0],
-        ..workspace.tensor([1; 4], 4)
+        element_bytes: 4,
     };
     let vector = |extent: Option<Extent>| extent.map(TensorView::from_extent);
     let args = ConvStreamingArgs::<T> {
