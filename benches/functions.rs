@@ -1,6 +1,7 @@
 //! Functions of scores and masks, bfloat16, forward: the cases that FlexAttention was measured with, as functions and, where there is
 //! one, as the option that does the same. `cargo bench --bench functions`, or with the specs of tiles to compare instead of
-//! what `attention()` chooses. Needs a GPU. `benches/peers/flex.py` measures FlexAttention with the same.
+//! what `attention()` chooses. `FA_BENCH_CASES=softcap,relative` measures the cases whose names begin so alone. Needs a GPU.
+//! `benches/peers/flex.py` measures FlexAttention with the same.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays.
 
@@ -49,6 +50,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .skip(1)
         .filter(|it| !it.starts_with("--"))
         .collect();
+    let asked = std::env::var("FA_BENCH_CASES").unwrap_or_default();
+    let asked: Vec<&str> = asked.split(',').filter(|it| !it.is_empty()).collect();
     println!(
         "{}: B {BATCH}, H {HEADS}, seq {SEQ}, bfloat16",
         device.name()
@@ -58,6 +61,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let inputs = Inputs::random(&device, head_dim)?;
         let arguments = Arguments::random(&device)?;
         for (name, options) in arguments.cases()? {
+            if !asked.is_empty() && !asked.iter().any(|it| name.starts_with(it)) {
+                continue;
+            }
             if specs.is_empty() {
                 inputs.show(&device, name, &options, None)?;
             }
@@ -72,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    if specs.is_empty() {
+    if specs.is_empty() && asked.is_empty() {
         let documents = random_documents(&mut StdRng::seed_from_u64(3), 1, LONG, 96);
         let documents = device.upload(&documents)?;
         let view = documents.contiguous(&[1, LONG])?;
@@ -156,8 +162,7 @@ impl Arguments {
         let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
             score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
         })?;
-        let softcap =
-            ScoreFunction::new(|score, _: At, cap: Reg<f32>| (score * cap.recip()).tanh() * cap)?;
+        let softcap = functions::softcap();
         let causal_mask = MaskFunction::new(is_causal)?;
         let window_mask = functions::window_and_sinks();
         let relative = functions::relative_bias::<bf16>();

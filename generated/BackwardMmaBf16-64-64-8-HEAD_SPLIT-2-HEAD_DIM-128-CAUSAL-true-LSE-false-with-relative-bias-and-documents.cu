@@ -779,15 +779,15 @@ backward_mma_bf16(
         const bool t274 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t274) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t275 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t276 = t275 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t277 = t276 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t278 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t277 + t278;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t280 = thread << 1u;
@@ -1563,17 +1563,17 @@ backward_mma_bf16(
         const u32 t410 = t8 + t38;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t411 = head / group;
-#line 26 "src/functions/bias.rs"
-        const u32 t5_2 = 0u - argument1;
+#line 28 "src/functions/bias.rs"
+        const u32 t6_2 = argument1 * 2u;
         const u64 t8_2 = (u64)head;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
         const u64 t9_2 = t8_2 * argument0_stride0;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
         const u64 t10_2 = t9_2 * 4ull;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
         const u64 t11_2 = argument0 + t10_2;
         const u32 t12_2 = (u32)argument0_stride1;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u32 t13_2 = t12_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t419 = lane >> 2u;
@@ -1599,519 +1599,425 @@ backward_mma_bf16(
         const u32 t429 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t430 = t427 < t429 ? t427 : t429;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
         const u32 t1_2 = t430 + seq_k;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
         const u32 t2_2 = t1_2 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_2 = t2_2 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t433 = s * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_2 = t2_2 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_2 = (int)t3_2 < (int)argument1 ? t3_2 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_2 = (int)t4_2 > (int)t5_2 ? t4_2 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place = t6_2 + argument1;
+        const f32 t434 = s * score_scale;
 #line 28 "src/functions/bias.rs"
+        const u32 t4_2 = first_2 - t422;
+#line 28 "src/functions/bias.rs"
+        const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_2 = (u64)place * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_2 = t11_2 + t14_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_2 = t433 + t16_2;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_2 = t434 + t16_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t442 = t428 ? t17_2 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         s = t442;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t443 = s_3 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_3 = t2_2 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_3 = (int)t3_3 < (int)argument1 ? t3_3 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_3 = (int)t4_3 > (int)t5_2 ? t4_3 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_2 = t6_3 + argument1;
 #line 28 "src/functions/bias.rs"
+        const u32 t4_3 = first_2 - t424;
+#line 28 "src/functions/bias.rs"
+        const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_2 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_3 = (u64)place_2 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_3 = t11_2 + t14_3;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const f32 t17_3 = t443 + t16_3;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t452 = t428 ? t17_3 : __uint_as_float(0xff800000u);
+        const f32 t451 = t428 ? t17_3 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_3 = t452;
+        s_3 = t451;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t453 = lane & 3u;
+        const u32 t452 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t454 = t453 << 1u;
+        const u32 t453 = t452 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t455 = first_query + t454;
+        const u32 t454 = first_query + t453;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t456 = t455 + 1u;
+        const u32 t455 = t454 + 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t457 = t456 < seq_q;
+        const bool t456 = t455 < seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t458 = seq_q - 1u;
+        const u32 t457 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t459 = t456 < t458 ? t456 : t458;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_3 = t459 + seq_k;
-#line 26 "src/functions/bias.rs"
+        const u32 t458 = t455 < t457 ? t455 : t457;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_3 = t458 + seq_k;
+#line 27 "src/functions/bias.rs"
         const u32 t2_3 = t1_3 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_3 = t2_3 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t462 = s_2 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_4 = t2_3 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_4 = (int)t3_4 < (int)argument1 ? t3_4 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_4 = (int)t4_4 > (int)t5_2 ? t4_4 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_3 = t6_4 + argument1;
 #line 28 "src/functions/bias.rs"
+        const u32 t4_4 = first_3 - t422;
+#line 28 "src/functions/bias.rs"
+        const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_3 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_4 = (u64)place_3 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_4 = t11_2 + t14_4;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const f32 t17_4 = t462 + t16_4;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t471 = t457 ? t17_4 : __uint_as_float(0xff800000u);
+        const f32 t470 = t456 ? t17_4 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_2 = t471;
+        s_2 = t470;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t472 = s_4 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_5 = t2_3 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_5 = (int)t3_5 < (int)argument1 ? t3_5 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_5 = (int)t4_5 > (int)t5_2 ? t4_5 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_4 = t6_5 + argument1;
+        const f32 t471 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
+        const u32 t4_5 = first_3 - t424;
+#line 28 "src/functions/bias.rs"
+        const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_4 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_5 = (u64)place_4 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_5 = t11_2 + t14_5;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_5 = t472 + t16_5;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_5 = t471 + t16_5;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t481 = t457 ? t17_5 : __uint_as_float(0xff800000u);
+        const f32 t479 = t456 ? t17_5 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_4 = t481;
+        s_4 = t479;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t482 = lane & 3u;
+        const u32 t480 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t483 = t482 << 1u;
+        const u32 t481 = t480 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t484 = first_query + t483;
+        const u32 t482 = first_query + t481;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t485 = t484 + 8u;
+        const u32 t483 = t482 + 8u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t486 = t485 < seq_q;
+        const bool t484 = t483 < seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t487 = seq_q - 1u;
+        const u32 t485 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t488 = t485 < t487 ? t485 : t487;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_4 = t488 + seq_k;
-#line 26 "src/functions/bias.rs"
+        const u32 t486 = t483 < t485 ? t483 : t485;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_4 = t486 + seq_k;
+#line 27 "src/functions/bias.rs"
         const u32 t2_4 = t1_4 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_4 = t2_4 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t491 = s_5 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_6 = t2_4 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_6 = (int)t3_6 < (int)argument1 ? t3_6 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_6 = (int)t4_6 > (int)t5_2 ? t4_6 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_5 = t6_6 + argument1;
+        const f32 t490 = s_5 * score_scale;
 #line 28 "src/functions/bias.rs"
+        const u32 t4_6 = first_4 - t422;
+#line 28 "src/functions/bias.rs"
+        const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_5 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_6 = (u64)place_5 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_6 = t11_2 + t14_6;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
+#line 30 "src/functions/bias.rs"
+        const f32 t17_6 = t490 + t16_6;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t498 = t484 ? t17_6 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_5 = t498;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t499 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_7 = t499 + t16_2;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t501 = t484 ? t17_7 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_7 = t501;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t502 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t503 = t502 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t504 = first_query + t503;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t505 = t504 + 9u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const bool t506 = t505 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t507 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t508 = t505 < t507 ? t505 : t507;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_5 = t508 + seq_k;
+#line 27 "src/functions/bias.rs"
+        const u32 t2_5 = t1_5 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_5 = t2_5 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t512 = s_6 * score_scale;
 #line 28 "src/functions/bias.rs"
-        const f32 t17_6 = t491 + t16_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t500 = t486 ? t17_6 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_5 = t500;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t501 = s_7 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_7 = t2_4 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_7 = (int)t3_7 < (int)argument1 ? t3_7 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_7 = (int)t4_7 > (int)t5_2 ? t4_7 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_6 = t6_7 + argument1;
+        const u32 t4_7 = first_5 - t422;
 #line 28 "src/functions/bias.rs"
+        const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_6 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_7 = (u64)place_6 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_7 = t11_2 + t14_7;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
+#line 30 "src/functions/bias.rs"
+        const f32 t17_8 = t512 + t16_7;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t520 = t506 ? t17_8 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_6 = t520;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t521 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_9 = t521 + t16_4;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t523 = t506 ? t17_9 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_8 = t523;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t524 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t525 = t524 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t526 = first_query + t525;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t527 = t526 + 16u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const bool t528 = t527 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t529 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t530 = t527 < t529 ? t527 : t529;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_6 = t530 + seq_k;
+#line 27 "src/functions/bias.rs"
+        const u32 t2_6 = t1_6 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_6 = t2_6 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t534 = s_9 * score_scale;
 #line 28 "src/functions/bias.rs"
-        const f32 t17_7 = t501 + t16_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t510 = t486 ? t17_7 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_7 = t510;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t511 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t512 = t511 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t513 = first_query + t512;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t514 = t513 + 9u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t515 = t514 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t516 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t517 = t514 < t516 ? t514 : t516;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_5 = t517 + seq_k;
-#line 26 "src/functions/bias.rs"
-        const u32 t2_5 = t1_5 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t520 = s_6 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_8 = t2_5 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_8 = (int)t3_8 < (int)argument1 ? t3_8 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_8 = (int)t4_8 > (int)t5_2 ? t4_8 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_7 = t6_8 + argument1;
+        const u32 t4_8 = first_6 - t422;
 #line 28 "src/functions/bias.rs"
+        const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_7 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_8 = (u64)place_7 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_8 = t11_2 + t14_8;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
+#line 30 "src/functions/bias.rs"
+        const f32 t17_10 = t534 + t16_8;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t542 = t528 ? t17_10 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_9 = t542;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t543 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_11 = t543 + t16_6;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t545 = t528 ? t17_11 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_11 = t545;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t546 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t547 = t546 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t548 = first_query + t547;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t549 = t548 + 17u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const bool t550 = t549 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t551 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t552 = t549 < t551 ? t549 : t551;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_7 = t552 + seq_k;
+#line 27 "src/functions/bias.rs"
+        const u32 t2_7 = t1_7 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_7 = t2_7 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t556 = s_10 * score_scale;
 #line 28 "src/functions/bias.rs"
-        const f32 t17_8 = t520 + t16_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t529 = t515 ? t17_8 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_6 = t529;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t530 = s_8 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_9 = t2_5 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_9 = (int)t3_9 < (int)argument1 ? t3_9 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_9 = (int)t4_9 > (int)t5_2 ? t4_9 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_8 = t6_9 + argument1;
+        const u32 t4_9 = first_7 - t422;
 #line 28 "src/functions/bias.rs"
+        const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_8 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_9 = (u64)place_8 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_9 = t11_2 + t14_9;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
+#line 30 "src/functions/bias.rs"
+        const f32 t17_12 = t556 + t16_9;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t564 = t550 ? t17_12 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_10 = t564;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t565 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_13 = t565 + t16_7;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t567 = t550 ? t17_13 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_12 = t567;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t568 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t569 = t568 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t570 = first_query + t569;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t571 = t570 + 24u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const bool t572 = t571 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t573 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t574 = t571 < t573 ? t571 : t573;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_8 = t574 + seq_k;
+#line 27 "src/functions/bias.rs"
+        const u32 t2_8 = t1_8 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_8 = t2_8 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t578 = s_13 * score_scale;
 #line 28 "src/functions/bias.rs"
-        const f32 t17_9 = t530 + t16_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t539 = t515 ? t17_9 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_8 = t539;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t540 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t541 = t540 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t542 = first_query + t541;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t543 = t542 + 16u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t544 = t543 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t545 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t546 = t543 < t545 ? t543 : t545;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_6 = t546 + seq_k;
-#line 26 "src/functions/bias.rs"
-        const u32 t2_6 = t1_6 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t549 = s_9 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_10 = t2_6 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_10 = (int)t3_10 < (int)argument1 ? t3_10 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_10 = (int)t4_10 > (int)t5_2 ? t4_10 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_9 = t6_10 + argument1;
+        const u32 t4_10 = first_8 - t422;
 #line 28 "src/functions/bias.rs"
+        const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_9 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_10 = (u64)place_9 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_10 = t11_2 + t14_10;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_10;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
+#line 30 "src/functions/bias.rs"
+        const f32 t17_14 = t578 + t16_10;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t586 = t572 ? t17_14 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_13 = t586;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t587 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_15 = t587 + t16_8;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t589 = t572 ? t17_15 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_15 = t589;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t590 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t591 = t590 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t592 = first_query + t591;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t593 = t592 + 25u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const bool t594 = t593 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t595 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t596 = t593 < t595 ? t593 : t595;
+#line 27 "src/functions/bias.rs"
+        const u32 t1_9 = t596 + seq_k;
+#line 27 "src/functions/bias.rs"
+        const u32 t2_9 = t1_9 - seq_q;
+#line 27 "src/functions/bias.rs"
+        const u32 first_9 = t2_9 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t600 = s_14 * score_scale;
 #line 28 "src/functions/bias.rs"
-        const f32 t17_10 = t549 + t16_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t558 = t544 ? t17_10 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_9 = t558;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t559 = s_11 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_11 = t2_6 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_11 = (int)t3_11 < (int)argument1 ? t3_11 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_11 = (int)t4_11 > (int)t5_2 ? t4_11 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_10 = t6_11 + argument1;
+        const u32 t4_11 = first_9 - t422;
 #line 28 "src/functions/bias.rs"
+        const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
+#line 28 "src/functions/bias.rs"
+        const u32 place_10 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+#line 30 "src/functions/bias.rs"
         const u64 t14_11 = (u64)place_10 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         const u64 t15_11 = t11_2 + t14_11;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
         f32 t16_11;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_11 = t559 + t16_11;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_16 = t600 + t16_11;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t568 = t544 ? t17_11 : __uint_as_float(0xff800000u);
+        const f32 t608 = t594 ? t17_16 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_11 = t568;
+        s_14 = t608;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t569 = lane & 3u;
+        const f32 t609 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+        const f32 t17_17 = t609 + t16_9;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t570 = t569 << 1u;
+        const f32 t611 = t594 ? t17_17 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t571 = first_query + t570;
+        s_16 = t611;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t572 = t571 + 17u;
+        const u32 t612 = t8 + t38;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t573 = t572 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t574 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t575 = t572 < t574 ? t572 : t574;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_7 = t575 + seq_k;
-#line 26 "src/functions/bias.rs"
-        const u32 t2_7 = t1_7 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t578 = s_10 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_12 = t2_7 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_12 = (int)t3_12 < (int)argument1 ? t3_12 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_12 = (int)t4_12 > (int)t5_2 ? t4_12 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_11 = t6_12 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_12 = (u64)place_11 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_12 = t11_2 + t14_12;
-#line 28 "src/functions/bias.rs"
-        f32 t16_12;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_12 = t578 + t16_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t587 = t573 ? t17_12 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_10 = t587;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t588 = s_12 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_13 = t2_7 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_13 = (int)t3_13 < (int)argument1 ? t3_13 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_13 = (int)t4_13 > (int)t5_2 ? t4_13 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_12 = t6_13 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_13 = (u64)place_12 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_13 = t11_2 + t14_13;
-#line 28 "src/functions/bias.rs"
-        f32 t16_13;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_13 = t588 + t16_13;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t597 = t573 ? t17_13 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_12 = t597;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t598 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t599 = t598 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t600 = first_query + t599;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t601 = t600 + 24u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t602 = t601 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t603 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t604 = t601 < t603 ? t601 : t603;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_8 = t604 + seq_k;
-#line 26 "src/functions/bias.rs"
-        const u32 t2_8 = t1_8 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t607 = s_13 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_14 = t2_8 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_14 = (int)t3_14 < (int)argument1 ? t3_14 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_14 = (int)t4_14 > (int)t5_2 ? t4_14 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_13 = t6_14 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_14 = (u64)place_13 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_14 = t11_2 + t14_14;
-#line 28 "src/functions/bias.rs"
-        f32 t16_14;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_14 = t607 + t16_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t616 = t602 ? t17_14 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_13 = t616;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t617 = s_15 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_15 = t2_8 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_15 = (int)t3_15 < (int)argument1 ? t3_15 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_15 = (int)t4_15 > (int)t5_2 ? t4_15 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_14 = t6_15 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_15 = (u64)place_14 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_15 = t11_2 + t14_15;
-#line 28 "src/functions/bias.rs"
-        f32 t16_15;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_15 = t617 + t16_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t626 = t602 ? t17_15 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_15 = t626;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t627 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t628 = t627 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t629 = first_query + t628;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t630 = t629 + 25u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t631 = t630 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t632 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t633 = t630 < t632 ? t630 : t632;
-#line 26 "src/functions/bias.rs"
-        const u32 t1_9 = t633 + seq_k;
-#line 26 "src/functions/bias.rs"
-        const u32 t2_9 = t1_9 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t636 = s_14 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_16 = t2_9 - t422;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_16 = (int)t3_16 < (int)argument1 ? t3_16 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_16 = (int)t4_16 > (int)t5_2 ? t4_16 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_15 = t6_16 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_16 = (u64)place_15 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_16 = t11_2 + t14_16;
-#line 28 "src/functions/bias.rs"
-        f32 t16_16;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_16 = t636 + t16_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t645 = t631 ? t17_16 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_14 = t645;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t646 = s_16 * score_scale;
-#line 26 "src/functions/bias.rs"
-        const u32 t3_17 = t2_9 - t424;
-#line 26 "src/functions/bias.rs"
-        const u32 t4_17 = (int)t3_17 < (int)argument1 ? t3_17 : argument1;
-#line 26 "src/functions/bias.rs"
-        const u32 t6_17 = (int)t4_17 > (int)t5_2 ? t4_17 : t5_2;
-#line 26 "src/functions/bias.rs"
-        const u32 place_16 = t6_17 + argument1;
-#line 28 "src/functions/bias.rs"
-        const u64 t14_17 = (u64)place_16 * t13_2;
-#line 28 "src/functions/bias.rs"
-        const u64 t15_17 = t11_2 + t14_17;
-#line 28 "src/functions/bias.rs"
-        f32 t16_17;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 28 "src/functions/bias.rs"
-        const f32 t17_17 = t646 + t16_17;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t655 = t631 ? t17_17 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_16 = t655;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t656 = t8 + t38;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t657 = head / group;
+        const u32 t613 = head / group;
 #line 16 "src/functions/sequences.rs"
         const u64 t1_10 = (u64)batch_2;
 #line 16 "src/functions/sequences.rs"
         const u64 t2_10 = t1_10 * argument1_stride0;
 #line 16 "src/functions/sequences.rs"
-        const u64 t3_18 = t2_10 * 4ull;
+        const u64 t3_2 = t2_10 * 4ull;
 #line 16 "src/functions/sequences.rs"
-        const u64 t4_18 = argument1_2 + t3_18;
-        const u32 t5_3 = (u32)argument1_stride1;
+        const u64 t4_12 = argument1_2 + t3_2;
+        const u32 t5_12 = (u32)argument1_stride1;
 #line 17 "src/functions/sequences.rs"
-        const u32 t6_18 = t5_3 << 2u;
+        const u32 t6_3 = t5_12 << 2u;
         const u64 t10_3 = (u64)batch_2;
 #line 18 "src/functions/sequences.rs"
         const u64 t11_3 = t10_3 * argument0_stride0_2;
@@ -2120,31 +2026,134 @@ backward_mma_bf16(
 #line 18 "src/functions/sequences.rs"
         const u64 t13_3 = argument0_2 + t12_3;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t668 = lane >> 2u;
+        const u32 t624 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t669 = t656 + t668;
+        const u32 t625 = t612 + t624;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t670 = seq_k - 1u;
+        const u32 t626 = seq_k - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t671 = t669 < t670 ? t669 : t670;
+        const u32 t627 = t625 < t626 ? t625 : t626;
 #line 17 "src/functions/sequences.rs"
-        const u64 t7_2 = (u64)t671 * t6_18;
+        const u64 t7_2 = (u64)t627 * t6_3;
 #line 17 "src/functions/sequences.rs"
-        const u64 t8_3 = t4_18 + t7_2;
+        const u64 t8_3 = t4_12 + t7_2;
 #line 17 "src/functions/sequences.rs"
         u32 of_key;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_3));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t675 = t669 + 8u;
+        const u32 t631 = t625 + 8u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t676 = t675 < t670 ? t675 : t670;
+        const u32 t632 = t631 < t626 ? t631 : t626;
 #line 17 "src/functions/sequences.rs"
-        const u64 t7_3 = (u64)t676 * t6_18;
+        const u64 t7_3 = (u64)t632 * t6_3;
 #line 17 "src/functions/sequences.rs"
-        const u64 t8_4 = t4_18 + t7_3;
+        const u64 t8_4 = t4_12 + t7_3;
 #line 17 "src/functions/sequences.rs"
         u32 of_key_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_4));
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t636 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t637 = t636 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t638 = first_query + t637;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t639 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t640 = t638 < t639 ? t638 : t639;
+#line 18 "src/functions/sequences.rs"
+        const u64 t14_12 = (u64)t640;
+#line 18 "src/functions/sequences.rs"
+        const u64 t15_12 = t14_12 * argument0_stride1_2;
+#line 18 "src/functions/sequences.rs"
+        const u64 t16_12 = t15_12 * 4ull;
+#line 18 "src/functions/sequences.rs"
+        const u64 t17_18 = t13_3 + t16_12;
+#line 18 "src/functions/sequences.rs"
+        u32 t18_2;
+        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_18));
+#line 18 "src/functions/sequences.rs"
+        const bool t19_2 = t18_2 == of_key;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t647 = t19_2 ? s : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s = t647;
+#line 18 "src/functions/sequences.rs"
+        const bool t19_3 = t18_2 == of_key_2;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t649 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_3 = t649;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t650 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t651 = t650 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t652 = first_query + t651;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t653 = t652 + 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t654 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t655 = t653 < t654 ? t653 : t654;
+#line 18 "src/functions/sequences.rs"
+        const u64 t14_13 = (u64)t655;
+#line 18 "src/functions/sequences.rs"
+        const u64 t15_13 = t14_13 * argument0_stride1_2;
+#line 18 "src/functions/sequences.rs"
+        const u64 t16_13 = t15_13 * 4ull;
+#line 18 "src/functions/sequences.rs"
+        const u64 t17_19 = t13_3 + t16_13;
+#line 18 "src/functions/sequences.rs"
+        u32 t18_3;
+        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_19));
+#line 18 "src/functions/sequences.rs"
+        const bool t19_4 = t18_3 == of_key;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t662 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_2 = t662;
+#line 18 "src/functions/sequences.rs"
+        const bool t19_5 = t18_3 == of_key_2;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t664 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_4 = t664;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t665 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t666 = t665 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t667 = first_query + t666;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t668 = t667 + 8u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t669 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t670 = t668 < t669 ? t668 : t669;
+#line 18 "src/functions/sequences.rs"
+        const u64 t14_14 = (u64)t670;
+#line 18 "src/functions/sequences.rs"
+        const u64 t15_14 = t14_14 * argument0_stride1_2;
+#line 18 "src/functions/sequences.rs"
+        const u64 t16_14 = t15_14 * 4ull;
+#line 18 "src/functions/sequences.rs"
+        const u64 t17_20 = t13_3 + t16_14;
+#line 18 "src/functions/sequences.rs"
+        u32 t18_4;
+        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_20));
+#line 18 "src/functions/sequences.rs"
+        const bool t19_6 = t18_4 == of_key;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t677 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_5 = t677;
+#line 18 "src/functions/sequences.rs"
+        const bool t19_7 = t18_4 == of_key_2;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t679 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        s_7 = t679;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t680 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
@@ -2152,642 +2161,539 @@ backward_mma_bf16(
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t682 = first_query + t681;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t683 = seq_q - 1u;
+        const u32 t683 = t682 + 9u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t684 = t682 < t683 ? t682 : t683;
+        const u32 t684 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t685 = t683 < t684 ? t683 : t684;
 #line 18 "src/functions/sequences.rs"
-        const u64 t14_18 = (u64)t684;
+        const u64 t14_15 = (u64)t685;
 #line 18 "src/functions/sequences.rs"
-        const u64 t15_18 = t14_18 * argument0_stride1_2;
+        const u64 t15_15 = t14_15 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
-        const u64 t16_18 = t15_18 * 4ull;
+        const u64 t16_15 = t15_15 * 4ull;
 #line 18 "src/functions/sequences.rs"
-        const u64 t17_18 = t13_3 + t16_18;
-#line 18 "src/functions/sequences.rs"
-        u32 t18_2;
-        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_18));
-#line 18 "src/functions/sequences.rs"
-        const bool t19_2 = t18_2 == of_key;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t691 = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s = t691;
-#line 18 "src/functions/sequences.rs"
-        const bool t19_3 = t18_2 == of_key_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t693 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_3 = t693;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t694 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t695 = t694 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t696 = first_query + t695;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t697 = t696 + 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t698 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t699 = t697 < t698 ? t697 : t698;
-#line 18 "src/functions/sequences.rs"
-        const u64 t14_19 = (u64)t699;
-#line 18 "src/functions/sequences.rs"
-        const u64 t15_19 = t14_19 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
-        const u64 t16_19 = t15_19 * 4ull;
-#line 18 "src/functions/sequences.rs"
-        const u64 t17_19 = t13_3 + t16_19;
-#line 18 "src/functions/sequences.rs"
-        u32 t18_3;
-        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_19));
-#line 18 "src/functions/sequences.rs"
-        const bool t19_4 = t18_3 == of_key;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t706 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_2 = t706;
-#line 18 "src/functions/sequences.rs"
-        const bool t19_5 = t18_3 == of_key_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t708 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_4 = t708;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t709 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t710 = t709 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t711 = first_query + t710;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t712 = t711 + 8u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t713 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t714 = t712 < t713 ? t712 : t713;
-#line 18 "src/functions/sequences.rs"
-        const u64 t14_20 = (u64)t714;
-#line 18 "src/functions/sequences.rs"
-        const u64 t15_20 = t14_20 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
-        const u64 t16_20 = t15_20 * 4ull;
-#line 18 "src/functions/sequences.rs"
-        const u64 t17_20 = t13_3 + t16_20;
-#line 18 "src/functions/sequences.rs"
-        u32 t18_4;
-        asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_20));
-#line 18 "src/functions/sequences.rs"
-        const bool t19_6 = t18_4 == of_key;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t721 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_5 = t721;
-#line 18 "src/functions/sequences.rs"
-        const bool t19_7 = t18_4 == of_key_2;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t723 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_7 = t723;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t724 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t725 = t724 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t726 = first_query + t725;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t727 = t726 + 9u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t728 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t729 = t727 < t728 ? t727 : t728;
-#line 18 "src/functions/sequences.rs"
-        const u64 t14_21 = (u64)t729;
-#line 18 "src/functions/sequences.rs"
-        const u64 t15_21 = t14_21 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
-        const u64 t16_21 = t15_21 * 4ull;
-#line 18 "src/functions/sequences.rs"
-        const u64 t17_21 = t13_3 + t16_21;
+        const u64 t17_21 = t13_3 + t16_15;
 #line 18 "src/functions/sequences.rs"
         u32 t18_5;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_21));
 #line 18 "src/functions/sequences.rs"
         const bool t19_8 = t18_5 == of_key;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t736 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
+        const f32 t692 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_6 = t736;
+        s_6 = t692;
 #line 18 "src/functions/sequences.rs"
         const bool t19_9 = t18_5 == of_key_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t738 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
+        const f32 t694 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_8 = t738;
+        s_8 = t694;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t739 = lane & 3u;
+        const u32 t695 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t740 = t739 << 1u;
+        const u32 t696 = t695 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t741 = first_query + t740;
+        const u32 t697 = first_query + t696;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t742 = t741 + 16u;
+        const u32 t698 = t697 + 16u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t743 = seq_q - 1u;
+        const u32 t699 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t744 = t742 < t743 ? t742 : t743;
+        const u32 t700 = t698 < t699 ? t698 : t699;
 #line 18 "src/functions/sequences.rs"
-        const u64 t14_22 = (u64)t744;
+        const u64 t14_16 = (u64)t700;
 #line 18 "src/functions/sequences.rs"
-        const u64 t15_22 = t14_22 * argument0_stride1_2;
+        const u64 t15_16 = t14_16 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
-        const u64 t16_22 = t15_22 * 4ull;
+        const u64 t16_16 = t15_16 * 4ull;
 #line 18 "src/functions/sequences.rs"
-        const u64 t17_22 = t13_3 + t16_22;
+        const u64 t17_22 = t13_3 + t16_16;
 #line 18 "src/functions/sequences.rs"
         u32 t18_6;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_22));
 #line 18 "src/functions/sequences.rs"
         const bool t19_10 = t18_6 == of_key;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t751 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
+        const f32 t707 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_9 = t751;
+        s_9 = t707;
 #line 18 "src/functions/sequences.rs"
         const bool t19_11 = t18_6 == of_key_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t753 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
+        const f32 t709 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_11 = t753;
+        s_11 = t709;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t754 = lane & 3u;
+        const u32 t710 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t755 = t754 << 1u;
+        const u32 t711 = t710 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t756 = first_query + t755;
+        const u32 t712 = first_query + t711;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t757 = t756 + 17u;
+        const u32 t713 = t712 + 17u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t758 = seq_q - 1u;
+        const u32 t714 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t759 = t757 < t758 ? t757 : t758;
+        const u32 t715 = t713 < t714 ? t713 : t714;
 #line 18 "src/functions/sequences.rs"
-        const u64 t14_23 = (u64)t759;
+        const u64 t14_17 = (u64)t715;
 #line 18 "src/functions/sequences.rs"
-        const u64 t15_23 = t14_23 * argument0_stride1_2;
+        const u64 t15_17 = t14_17 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
-        const u64 t16_23 = t15_23 * 4ull;
+        const u64 t16_17 = t15_17 * 4ull;
 #line 18 "src/functions/sequences.rs"
-        const u64 t17_23 = t13_3 + t16_23;
+        const u64 t17_23 = t13_3 + t16_17;
 #line 18 "src/functions/sequences.rs"
         u32 t18_7;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_23));
 #line 18 "src/functions/sequences.rs"
         const bool t19_12 = t18_7 == of_key;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t766 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
+        const f32 t722 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_10 = t766;
+        s_10 = t722;
 #line 18 "src/functions/sequences.rs"
         const bool t19_13 = t18_7 == of_key_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t768 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
+        const f32 t724 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_12 = t768;
+        s_12 = t724;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t769 = lane & 3u;
+        const u32 t725 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t770 = t769 << 1u;
+        const u32 t726 = t725 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t771 = first_query + t770;
+        const u32 t727 = first_query + t726;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t772 = t771 + 24u;
+        const u32 t728 = t727 + 24u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t773 = seq_q - 1u;
+        const u32 t729 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t774 = t772 < t773 ? t772 : t773;
+        const u32 t730 = t728 < t729 ? t728 : t729;
 #line 18 "src/functions/sequences.rs"
-        const u64 t14_24 = (u64)t774;
+        const u64 t14_18 = (u64)t730;
 #line 18 "src/functions/sequences.rs"
-        const u64 t15_24 = t14_24 * argument0_stride1_2;
+        const u64 t15_18 = t14_18 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
-        const u64 t16_24 = t15_24 * 4ull;
+        const u64 t16_18 = t15_18 * 4ull;
 #line 18 "src/functions/sequences.rs"
-        const u64 t17_24 = t13_3 + t16_24;
+        const u64 t17_24 = t13_3 + t16_18;
 #line 18 "src/functions/sequences.rs"
         u32 t18_8;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_24));
 #line 18 "src/functions/sequences.rs"
         const bool t19_14 = t18_8 == of_key;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t781 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
+        const f32 t737 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_13 = t781;
+        s_13 = t737;
 #line 18 "src/functions/sequences.rs"
         const bool t19_15 = t18_8 == of_key_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t783 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
+        const f32 t739 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_15 = t783;
+        s_15 = t739;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t784 = lane & 3u;
+        const u32 t740 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t785 = t784 << 1u;
+        const u32 t741 = t740 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t786 = first_query + t785;
+        const u32 t742 = first_query + t741;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t787 = t786 + 25u;
+        const u32 t743 = t742 + 25u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t788 = seq_q - 1u;
+        const u32 t744 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t789 = t787 < t788 ? t787 : t788;
+        const u32 t745 = t743 < t744 ? t743 : t744;
 #line 18 "src/functions/sequences.rs"
-        const u64 t14_25 = (u64)t789;
+        const u64 t14_19 = (u64)t745;
 #line 18 "src/functions/sequences.rs"
-        const u64 t15_25 = t14_25 * argument0_stride1_2;
+        const u64 t15_19 = t14_19 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
-        const u64 t16_25 = t15_25 * 4ull;
+        const u64 t16_19 = t15_19 * 4ull;
 #line 18 "src/functions/sequences.rs"
-        const u64 t17_25 = t13_3 + t16_25;
+        const u64 t17_25 = t13_3 + t16_19;
 #line 18 "src/functions/sequences.rs"
         u32 t18_9;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_25));
 #line 18 "src/functions/sequences.rs"
         const bool t19_16 = t18_9 == of_key;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t796 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
+        const f32 t752 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_14 = t796;
+        s_14 = t752;
 #line 18 "src/functions/sequences.rs"
         const bool t19_17 = t18_9 == of_key_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t798 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
+        const f32 t754 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_16 = t798;
+        s_16 = t754;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t799 = block << 6u;
+        const u32 t755 = block << 6u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t800 = t799 + seq_k;
+        const u32 t756 = t755 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_3 = t800 + 1u;
-        const u32 t802 = end_3 > seq_q ? end_3 : seq_q;
+        const u32 end_3 = t756 + 1u;
+        const u32 t758 = end_3 > seq_q ? end_3 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t803 = t802 - seq_q;
+        const u32 t759 = t758 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_4 = t803 < seq_k ? t803 : seq_k;
+        const u32 end_4 = t759 < seq_k ? t759 : seq_k;
 #line 94 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t805 = t8 + 64u;
+        const u32 t761 = t8 + 64u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
-        const bool right = end_4 < t805;
+        const bool right = end_4 < t761;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
-            const u32 t807 = t8 + t38;
+            const u32 t763 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t808 = lane >> 2u;
+            const u32 t764 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = t807 + t808;
+            const u32 column = t763 + t764;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t810 = lane & 3u;
+            const u32 t766 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t811 = t810 << 1u;
+            const u32 t767 = t766 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t812 = first_query + t811;
+            const u32 t768 = first_query + t767;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t813 = lane & 3u;
+            const u32 t769 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t814 = t813 << 1u;
+            const u32 t770 = t769 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t815 = first_query + t814;
+            const u32 t771 = first_query + t770;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t816 = t815 + 1u;
+            const u32 t772 = t771 + 1u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t817 = t812 + seq_k;
+            const u32 t773 = t768 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_5 = t817 + 1u;
-            const u32 t819 = end_5 > seq_q ? end_5 : seq_q;
+            const u32 end_5 = t773 + 1u;
+            const u32 t775 = end_5 > seq_q ? end_5 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t820 = t819 - seq_q;
+            const u32 t776 = t775 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_6 = t820 < seq_k ? t820 : seq_k;
+            const u32 end_6 = t776 < seq_k ? t776 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t822 = end_6 > column ? end_6 : column;
+            const u32 t778 = end_6 > column ? end_6 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_7 = t822 - column;
+            const u32 end_7 = t778 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t825 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t781 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t825;
+            s = t781;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t827 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t783 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t827;
+            s_3 = t783;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t828 = t816 + seq_k;
+            const u32 t784 = t772 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_8 = t828 + 1u;
-            const u32 t830 = end_8 > seq_q ? end_8 : seq_q;
+            const u32 end_8 = t784 + 1u;
+            const u32 t786 = end_8 > seq_q ? end_8 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t831 = t830 - seq_q;
+            const u32 t787 = t786 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_9 = t831 < seq_k ? t831 : seq_k;
+            const u32 end_9 = t787 < seq_k ? t787 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t833 = end_9 > column ? end_9 : column;
+            const u32 t789 = end_9 > column ? end_9 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_10 = t833 - column;
+            const u32 end_10 = t789 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t836 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t792 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t836;
+            s_2 = t792;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 8u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t838 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t794 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t838;
+            s_4 = t794;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t839 = lane & 3u;
+            const u32 t795 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t840 = t839 << 1u;
+            const u32 t796 = t795 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t841 = first_query + t840;
+            const u32 t797 = first_query + t796;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t842 = t841 + 8u;
+            const u32 t798 = t797 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t843 = lane & 3u;
+            const u32 t799 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t844 = t843 << 1u;
+            const u32 t800 = t799 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t845 = first_query + t844;
+            const u32 t801 = first_query + t800;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t846 = t845 + 9u;
+            const u32 t802 = t801 + 9u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t847 = t842 + seq_k;
+            const u32 t803 = t798 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_11 = t847 + 1u;
-            const u32 t849 = end_11 > seq_q ? end_11 : seq_q;
+            const u32 end_11 = t803 + 1u;
+            const u32 t805 = end_11 > seq_q ? end_11 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t850 = t849 - seq_q;
+            const u32 t806 = t805 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_12 = t850 < seq_k ? t850 : seq_k;
+            const u32 end_12 = t806 < seq_k ? t806 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t852 = end_12 > column ? end_12 : column;
+            const u32 t808 = end_12 > column ? end_12 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_13 = t852 - column;
+            const u32 end_13 = t808 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t855 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t811 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t855;
+            s_5 = t811;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t857 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t813 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t857;
+            s_7 = t813;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t858 = t846 + seq_k;
+            const u32 t814 = t802 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_14 = t858 + 1u;
-            const u32 t860 = end_14 > seq_q ? end_14 : seq_q;
+            const u32 end_14 = t814 + 1u;
+            const u32 t816 = end_14 > seq_q ? end_14 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t861 = t860 - seq_q;
+            const u32 t817 = t816 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_15 = t861 < seq_k ? t861 : seq_k;
+            const u32 end_15 = t817 < seq_k ? t817 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t863 = end_15 > column ? end_15 : column;
+            const u32 t819 = end_15 > column ? end_15 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_16 = t863 - column;
+            const u32 end_16 = t819 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t866 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t822 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t866;
+            s_6 = t822;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t868 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t824 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t868;
+            s_8 = t824;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t869 = lane & 3u;
+            const u32 t825 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t870 = t869 << 1u;
+            const u32 t826 = t825 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t871 = first_query + t870;
+            const u32 t827 = first_query + t826;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t872 = t871 + 16u;
+            const u32 t828 = t827 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t873 = lane & 3u;
+            const u32 t829 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t874 = t873 << 1u;
+            const u32 t830 = t829 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t875 = first_query + t874;
+            const u32 t831 = first_query + t830;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t876 = t875 + 17u;
+            const u32 t832 = t831 + 17u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t877 = t872 + seq_k;
+            const u32 t833 = t828 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_17 = t877 + 1u;
-            const u32 t879 = end_17 > seq_q ? end_17 : seq_q;
+            const u32 end_17 = t833 + 1u;
+            const u32 t835 = end_17 > seq_q ? end_17 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t880 = t879 - seq_q;
+            const u32 t836 = t835 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_18 = t880 < seq_k ? t880 : seq_k;
+            const u32 end_18 = t836 < seq_k ? t836 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t882 = end_18 > column ? end_18 : column;
+            const u32 t838 = end_18 > column ? end_18 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_19 = t882 - column;
+            const u32 end_19 = t838 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 0u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t885 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t841 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t885;
+            s_9 = t841;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 8u < end_19;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t887 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t843 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t887;
+            s_11 = t843;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t888 = t876 + seq_k;
+            const u32 t844 = t832 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_20 = t888 + 1u;
-            const u32 t890 = end_20 > seq_q ? end_20 : seq_q;
+            const u32 end_20 = t844 + 1u;
+            const u32 t846 = end_20 > seq_q ? end_20 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t891 = t890 - seq_q;
+            const u32 t847 = t846 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_21 = t891 < seq_k ? t891 : seq_k;
+            const u32 end_21 = t847 < seq_k ? t847 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t893 = end_21 > column ? end_21 : column;
+            const u32 t849 = end_21 > column ? end_21 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_22 = t893 - column;
+            const u32 end_22 = t849 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 0u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t896 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t852 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t896;
+            s_10 = t852;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 8u < end_22;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t898 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t854 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t898;
+            s_12 = t854;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t899 = lane & 3u;
+            const u32 t855 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t900 = t899 << 1u;
+            const u32 t856 = t855 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t901 = first_query + t900;
+            const u32 t857 = first_query + t856;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t902 = t901 + 24u;
+            const u32 t858 = t857 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t903 = lane & 3u;
+            const u32 t859 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t904 = t903 << 1u;
+            const u32 t860 = t859 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t905 = first_query + t904;
+            const u32 t861 = first_query + t860;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t906 = t905 + 25u;
+            const u32 t862 = t861 + 25u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t907 = t902 + seq_k;
+            const u32 t863 = t858 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_23 = t907 + 1u;
-            const u32 t909 = end_23 > seq_q ? end_23 : seq_q;
+            const u32 end_23 = t863 + 1u;
+            const u32 t865 = end_23 > seq_q ? end_23 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t910 = t909 - seq_q;
+            const u32 t866 = t865 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_24 = t910 < seq_k ? t910 : seq_k;
+            const u32 end_24 = t866 < seq_k ? t866 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t912 = end_24 > column ? end_24 : column;
+            const u32 t868 = end_24 > column ? end_24 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_25 = t912 - column;
+            const u32 end_25 = t868 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 0u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t915 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t871 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t915;
+            s_13 = t871;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 8u < end_25;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t917 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t873 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t917;
+            s_15 = t873;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t918 = t906 + seq_k;
+            const u32 t874 = t862 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_26 = t918 + 1u;
-            const u32 t920 = end_26 > seq_q ? end_26 : seq_q;
+            const u32 end_26 = t874 + 1u;
+            const u32 t876 = end_26 > seq_q ? end_26 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t921 = t920 - seq_q;
+            const u32 t877 = t876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_27 = t921 < seq_k ? t921 : seq_k;
+            const u32 end_27 = t877 < seq_k ? t877 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t923 = end_27 > column ? end_27 : column;
+            const u32 t879 = end_27 > column ? end_27 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_28 = t923 - column;
+            const u32 end_28 = t879 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 0u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t926 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t882 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t926;
+            s_14 = t882;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 8u < end_28;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t928 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t884 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t928;
+            s_16 = t884;
         }
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 first_2 = share << 8u;
-        const u32 t930 = t178 + first_2;
+        const u32 first_10 = share << 8u;
+        const u32 t886 = t178 + first_10;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t931 = lane & 3u;
+        const u32 t887 = lane & 3u;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t932 = t931 << 4u;
+        const u32 t888 = t887 << 4u;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t933 = t930 + t932;
+        const u32 t889 = t886 + t888;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t933) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t889) : "memory");
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t934;
-        asm("mov.b32 %0, %1;" : "=f"(t934) : "r"(row_3));
+        f32 t890;
+        asm("mov.b32 %0, %1;" : "=f"(t890) : "r"(row_3));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t935;
-        asm("mov.b32 %0, %1;" : "=f"(t935) : "r"(row_4));
+        f32 t891;
+        asm("mov.b32 %0, %1;" : "=f"(t891) : "r"(row_4));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t936;
-        asm("mov.b32 %0, %1;" : "=f"(t936) : "r"(row_5));
+        f32 t892;
+        asm("mov.b32 %0, %1;" : "=f"(t892) : "r"(row_5));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t937;
-        asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(row_6));
+        f32 t893;
+        asm("mov.b32 %0, %1;" : "=f"(t893) : "r"(row_6));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t938 = -t934;
+        const f32 t894 = -t890;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t939;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t939) : "f"(s), "f"(scale_log2), "f"(t938));
+        f32 t895;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t895) : "f"(s), "f"(scale_log2), "f"(t894));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t939));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t895));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t941 = dp - t935;
+        const f32 t897 = dp - t891;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds = p * t941;
+        const f32 ds = p * t897;
         dp = ds;
         s = p;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t943 = -t936;
+        const f32 t899 = -t892;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t944;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(s_2), "f"(scale_log2), "f"(t943));
+        f32 t900;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_2), "f"(scale_log2), "f"(t899));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t944));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t900));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t946 = dp_2 - t937;
+        const f32 t902 = dp_2 - t893;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_2 = p_2 * t946;
+        const f32 ds_2 = p_2 * t902;
         dp_2 = ds_2;
         s_2 = p_2;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t948 = -t934;
+        const f32 t904 = -t890;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t949;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(s_3), "f"(scale_log2), "f"(t948));
+        f32 t905;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(s_3), "f"(scale_log2), "f"(t904));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t949));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t905));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t951 = dp_3 - t935;
+        const f32 t907 = dp_3 - t891;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_3 = p_3 * t951;
+        const f32 ds_3 = p_3 * t907;
         dp_3 = ds_3;
         s_3 = p_3;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t953 = -t936;
+        const f32 t909 = -t892;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t954;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_4), "f"(scale_log2), "f"(t953));
+        f32 t910;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t910) : "f"(s_4), "f"(scale_log2), "f"(t909));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t954));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t910));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t956 = dp_4 - t937;
+        const f32 t912 = dp_4 - t893;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t956;
+        const f32 ds_4 = p_4 * t912;
         dp_4 = ds_4;
         s_4 = p_4;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2795,73 +2701,73 @@ backward_mma_bf16(
         u32 row_8;
         u32 row_9;
         u32 row_10;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t933) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t889) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t958;
-        asm("mov.b32 %0, %1;" : "=f"(t958) : "r"(row_7));
+        f32 t914;
+        asm("mov.b32 %0, %1;" : "=f"(t914) : "r"(row_7));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t959;
-        asm("mov.b32 %0, %1;" : "=f"(t959) : "r"(row_8));
+        f32 t915;
+        asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(row_8));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t960;
-        asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(row_9));
+        f32 t916;
+        asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(row_9));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t961;
-        asm("mov.b32 %0, %1;" : "=f"(t961) : "r"(row_10));
+        f32 t917;
+        asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(row_10));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t962 = -t958;
+        const f32 t918 = -t914;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t963;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t963) : "f"(s_5), "f"(scale_log2), "f"(t962));
+        f32 t919;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_5), "f"(scale_log2), "f"(t918));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t963));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t919));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t965 = dp_5 - t959;
+        const f32 t921 = dp_5 - t915;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t965;
+        const f32 ds_5 = p_5 * t921;
         dp_5 = ds_5;
         s_5 = p_5;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t967 = -t960;
+        const f32 t923 = -t916;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t968;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t968) : "f"(s_6), "f"(scale_log2), "f"(t967));
+        f32 t924;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(s_6), "f"(scale_log2), "f"(t923));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t968));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t924));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t970 = dp_6 - t961;
+        const f32 t926 = dp_6 - t917;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t970;
+        const f32 ds_6 = p_6 * t926;
         dp_6 = ds_6;
         s_6 = p_6;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t972 = -t958;
+        const f32 t928 = -t914;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t973;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_7), "f"(scale_log2), "f"(t972));
+        f32 t929;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(s_7), "f"(scale_log2), "f"(t928));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t973));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t929));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t975 = dp_7 - t959;
+        const f32 t931 = dp_7 - t915;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t975;
+        const f32 ds_7 = p_7 * t931;
         dp_7 = ds_7;
         s_7 = p_7;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t977 = -t960;
+        const f32 t933 = -t916;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t978;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t978) : "f"(s_8), "f"(scale_log2), "f"(t977));
+        f32 t934;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t934) : "f"(s_8), "f"(scale_log2), "f"(t933));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t978));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t934));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t980 = dp_8 - t961;
+        const f32 t936 = dp_8 - t917;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t980;
+        const f32 ds_8 = p_8 * t936;
         dp_8 = ds_8;
         s_8 = p_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2869,73 +2775,73 @@ backward_mma_bf16(
         u32 row_12;
         u32 row_13;
         u32 row_14;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t933) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t889) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t982;
-        asm("mov.b32 %0, %1;" : "=f"(t982) : "r"(row_11));
+        f32 t938;
+        asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(row_11));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t983;
-        asm("mov.b32 %0, %1;" : "=f"(t983) : "r"(row_12));
+        f32 t939;
+        asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(row_12));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t984;
-        asm("mov.b32 %0, %1;" : "=f"(t984) : "r"(row_13));
+        f32 t940;
+        asm("mov.b32 %0, %1;" : "=f"(t940) : "r"(row_13));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t985;
-        asm("mov.b32 %0, %1;" : "=f"(t985) : "r"(row_14));
+        f32 t941;
+        asm("mov.b32 %0, %1;" : "=f"(t941) : "r"(row_14));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t986 = -t982;
+        const f32 t942 = -t938;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t987;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t987) : "f"(s_9), "f"(scale_log2), "f"(t986));
+        f32 t943;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(s_9), "f"(scale_log2), "f"(t942));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t987));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t943));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t989 = dp_9 - t983;
+        const f32 t945 = dp_9 - t939;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t989;
+        const f32 ds_9 = p_9 * t945;
         dp_9 = ds_9;
         s_9 = p_9;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t991 = -t984;
+        const f32 t947 = -t940;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t992;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(s_10), "f"(scale_log2), "f"(t991));
+        f32 t948;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_10), "f"(scale_log2), "f"(t947));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t992));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t948));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t994 = dp_10 - t985;
+        const f32 t950 = dp_10 - t941;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t994;
+        const f32 ds_10 = p_10 * t950;
         dp_10 = ds_10;
         s_10 = p_10;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t996 = -t982;
+        const f32 t952 = -t938;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t997;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t997) : "f"(s_11), "f"(scale_log2), "f"(t996));
+        f32 t953;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(s_11), "f"(scale_log2), "f"(t952));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t997));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t953));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t999 = dp_11 - t983;
+        const f32 t955 = dp_11 - t939;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t999;
+        const f32 ds_11 = p_11 * t955;
         dp_11 = ds_11;
         s_11 = p_11;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1001 = -t984;
+        const f32 t957 = -t940;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1002;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(s_12), "f"(scale_log2), "f"(t1001));
+        f32 t958;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t958) : "f"(s_12), "f"(scale_log2), "f"(t957));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1002));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t958));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1004 = dp_12 - t985;
+        const f32 t960 = dp_12 - t941;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1004;
+        const f32 ds_12 = p_12 * t960;
         dp_12 = ds_12;
         s_12 = p_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -2943,377 +2849,377 @@ backward_mma_bf16(
         u32 row_16;
         u32 row_17;
         u32 row_18;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t933) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t889) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1006;
-        asm("mov.b32 %0, %1;" : "=f"(t1006) : "r"(row_15));
+        f32 t962;
+        asm("mov.b32 %0, %1;" : "=f"(t962) : "r"(row_15));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1007;
-        asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(row_16));
+        f32 t963;
+        asm("mov.b32 %0, %1;" : "=f"(t963) : "r"(row_16));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1008;
-        asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(row_17));
+        f32 t964;
+        asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(row_17));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1009;
-        asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(row_18));
+        f32 t965;
+        asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_18));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1010 = -t1006;
+        const f32 t966 = -t962;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1011;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(s_13), "f"(scale_log2), "f"(t1010));
+        f32 t967;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_13), "f"(scale_log2), "f"(t966));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1011));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t967));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1013 = dp_13 - t1007;
+        const f32 t969 = dp_13 - t963;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1013;
+        const f32 ds_13 = p_13 * t969;
         dp_13 = ds_13;
         s_13 = p_13;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1015 = -t1008;
+        const f32 t971 = -t964;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1016;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(s_14), "f"(scale_log2), "f"(t1015));
+        f32 t972;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t972) : "f"(s_14), "f"(scale_log2), "f"(t971));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1016));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t972));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1018 = dp_14 - t1009;
+        const f32 t974 = dp_14 - t965;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t1018;
+        const f32 ds_14 = p_14 * t974;
         dp_14 = ds_14;
         s_14 = p_14;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1020 = -t1006;
+        const f32 t976 = -t962;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1021;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(s_15), "f"(scale_log2), "f"(t1020));
+        f32 t977;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(s_15), "f"(scale_log2), "f"(t976));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1021));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t977));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1023 = dp_15 - t1007;
+        const f32 t979 = dp_15 - t963;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t1023;
+        const f32 ds_15 = p_15 * t979;
         dp_15 = ds_15;
         s_15 = p_15;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1025 = -t1008;
+        const f32 t981 = -t964;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1026;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(s_16), "f"(scale_log2), "f"(t1025));
+        f32 t982;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(s_16), "f"(scale_log2), "f"(t981));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1026));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t982));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1028 = dp_16 - t1009;
+        const f32 t984 = dp_16 - t965;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t1028;
+        const f32 ds_16 = p_16 * t984;
         dp_16 = ds_16;
         s_16 = p_16;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1030 = share << 12u;
+        const u32 t986 = share << 12u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1031 = t35 + t1030;
+        const u32 t987 = t35 + t986;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1032;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1032) : "r"(lane));
+        u32 t988;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t988) : "r"(lane));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1033 = t1032 >> 2u;
+        const u32 t989 = t988 >> 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1034 = t38 + t1033;
+        const u32 t990 = t38 + t989;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1035 = t1034 >> 1u;
+        const u32 t991 = t990 >> 1u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1036 = t1035 & 3u;
+        const u32 t992 = t991 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1037 = 0u ^ t1036;
+        const u32 t993 = 0u ^ t992;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1038 = t1034 << 6u;
+        const u32 t994 = t990 << 6u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1039 = t1037 << 4u;
+        const u32 t995 = t993 << 4u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1040 = t1038 + t1039;
+        const u32 t996 = t994 + t995;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1041 = t1032 & 3u;
+        const u32 t997 = t988 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1042 = t1041 << 2u;
+        const u32 t998 = t997 << 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1043 = t1040 + t1042;
+        const u32 t999 = t996 + t998;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1044;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dp), "f"(dp_2));
+        u32 t1000;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(dp), "f"(dp_2));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1045 = t1031 + t1043;
+        const u32 t1001 = t987 + t999;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1045), "r"(t1044) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1001), "r"(t1000) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1046;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dp_5), "f"(dp_6));
+        u32 t1002;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(dp_5), "f"(dp_6));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1047 = t1043 ^ 16u;
+        const u32 t1003 = t999 ^ 16u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1048 = t1031 + t1047;
+        const u32 t1004 = t987 + t1003;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1048), "r"(t1046) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1004), "r"(t1002) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1049;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dp_9), "f"(dp_10));
+        u32 t1005;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(dp_9), "f"(dp_10));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1050 = t1043 ^ 32u;
+        const u32 t1006 = t999 ^ 32u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1051 = t1031 + t1050;
+        const u32 t1007 = t987 + t1006;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1051), "r"(t1049) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1007), "r"(t1005) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1052;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(dp_13), "f"(dp_14));
+        u32 t1008;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(dp_13), "f"(dp_14));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1053 = t1043 ^ 48u;
+        const u32 t1009 = t999 ^ 48u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1054 = t1031 + t1053;
+        const u32 t1010 = t987 + t1009;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1054), "r"(t1052) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1010), "r"(t1008) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1055 = t1032 >> 2u;
+        const u32 t1011 = t988 >> 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1056 = t38 + t1055;
+        const u32 t1012 = t38 + t1011;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1057 = t1056 + 8u;
+        const u32 t1013 = t1012 + 8u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1058 = t1057 >> 1u;
+        const u32 t1014 = t1013 >> 1u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1059 = t1058 & 3u;
+        const u32 t1015 = t1014 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1060 = 0u ^ t1059;
+        const u32 t1016 = 0u ^ t1015;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1061 = t1057 << 6u;
+        const u32 t1017 = t1013 << 6u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1062 = t1060 << 4u;
+        const u32 t1018 = t1016 << 4u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1063 = t1061 + t1062;
+        const u32 t1019 = t1017 + t1018;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1064 = t1032 & 3u;
+        const u32 t1020 = t988 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1065 = t1064 << 2u;
+        const u32 t1021 = t1020 << 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1066 = t1063 + t1065;
+        const u32 t1022 = t1019 + t1021;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1067;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(dp_3), "f"(dp_4));
+        u32 t1023;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(dp_3), "f"(dp_4));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1068 = t1031 + t1066;
+        const u32 t1024 = t987 + t1022;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1068), "r"(t1067) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1024), "r"(t1023) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1069;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1069) : "f"(dp_7), "f"(dp_8));
+        u32 t1025;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(dp_7), "f"(dp_8));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1070 = t1066 ^ 16u;
+        const u32 t1026 = t1022 ^ 16u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1071 = t1031 + t1070;
+        const u32 t1027 = t987 + t1026;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1071), "r"(t1069) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1027), "r"(t1025) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1072;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1072) : "f"(dp_11), "f"(dp_12));
+        u32 t1028;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dp_11), "f"(dp_12));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1073 = t1066 ^ 32u;
+        const u32 t1029 = t1022 ^ 32u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1074 = t1031 + t1073;
+        const u32 t1030 = t987 + t1029;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1074), "r"(t1072) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1030), "r"(t1028) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1075;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(dp_15), "f"(dp_16));
+        u32 t1031;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dp_15), "f"(dp_16));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1076 = t1066 ^ 48u;
+        const u32 t1032 = t1022 ^ 48u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1077 = t1031 + t1076;
+        const u32 t1033 = t987 + t1032;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1077), "r"(t1075) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1033), "r"(t1031) : "memory");
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1078 = share << 12u;
+        const u32 t1034 = share << 12u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1079 = t40 + t1078;
+        const u32 t1035 = t40 + t1034;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1080;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1080) : "r"(lane));
+        u32 t1036;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1036) : "r"(lane));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1081 = t1080 >> 2u;
+        const u32 t1037 = t1036 >> 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1082 = t38 + t1081;
+        const u32 t1038 = t38 + t1037;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1083 = t1082 >> 1u;
+        const u32 t1039 = t1038 >> 1u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1084 = t1083 & 3u;
+        const u32 t1040 = t1039 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1085 = 0u ^ t1084;
+        const u32 t1041 = 0u ^ t1040;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1086 = t1082 << 6u;
+        const u32 t1042 = t1038 << 6u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1087 = t1085 << 4u;
+        const u32 t1043 = t1041 << 4u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1088 = t1086 + t1087;
+        const u32 t1044 = t1042 + t1043;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1089 = t1080 & 3u;
+        const u32 t1045 = t1036 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1090 = t1089 << 2u;
+        const u32 t1046 = t1045 << 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1091 = t1088 + t1090;
+        const u32 t1047 = t1044 + t1046;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1092;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1092) : "f"(s), "f"(s_2));
+        u32 t1048;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s), "f"(s_2));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1093 = t1079 + t1091;
+        const u32 t1049 = t1035 + t1047;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1093), "r"(t1092) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1049), "r"(t1048) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1094;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(s_5), "f"(s_6));
+        u32 t1050;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_5), "f"(s_6));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1095 = t1091 ^ 16u;
+        const u32 t1051 = t1047 ^ 16u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1096 = t1079 + t1095;
+        const u32 t1052 = t1035 + t1051;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1096), "r"(t1094) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1052), "r"(t1050) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1097;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1097) : "f"(s_9), "f"(s_10));
+        u32 t1053;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_9), "f"(s_10));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1098 = t1091 ^ 32u;
+        const u32 t1054 = t1047 ^ 32u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1099 = t1079 + t1098;
+        const u32 t1055 = t1035 + t1054;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1099), "r"(t1097) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1055), "r"(t1053) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1100;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1100) : "f"(s_13), "f"(s_14));
+        u32 t1056;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_13), "f"(s_14));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1101 = t1091 ^ 48u;
+        const u32 t1057 = t1047 ^ 48u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1102 = t1079 + t1101;
+        const u32 t1058 = t1035 + t1057;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1102), "r"(t1100) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1058), "r"(t1056) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1103 = t1080 >> 2u;
+        const u32 t1059 = t1036 >> 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1104 = t38 + t1103;
+        const u32 t1060 = t38 + t1059;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1105 = t1104 + 8u;
+        const u32 t1061 = t1060 + 8u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1106 = t1105 >> 1u;
+        const u32 t1062 = t1061 >> 1u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1107 = t1106 & 3u;
+        const u32 t1063 = t1062 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1108 = 0u ^ t1107;
+        const u32 t1064 = 0u ^ t1063;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1109 = t1105 << 6u;
+        const u32 t1065 = t1061 << 6u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1110 = t1108 << 4u;
+        const u32 t1066 = t1064 << 4u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1111 = t1109 + t1110;
+        const u32 t1067 = t1065 + t1066;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1112 = t1080 & 3u;
+        const u32 t1068 = t1036 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1113 = t1112 << 2u;
+        const u32 t1069 = t1068 << 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1114 = t1111 + t1113;
+        const u32 t1070 = t1067 + t1069;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1115;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_3), "f"(s_4));
+        u32 t1071;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(s_3), "f"(s_4));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1116 = t1079 + t1114;
+        const u32 t1072 = t1035 + t1070;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1116), "r"(t1115) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1072), "r"(t1071) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1117;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_7), "f"(s_8));
+        u32 t1073;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(s_7), "f"(s_8));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1118 = t1114 ^ 16u;
+        const u32 t1074 = t1070 ^ 16u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1119 = t1079 + t1118;
+        const u32 t1075 = t1035 + t1074;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1119), "r"(t1117) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1075), "r"(t1073) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1120;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(s_11), "f"(s_12));
+        u32 t1076;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(s_11), "f"(s_12));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1121 = t1114 ^ 32u;
+        const u32 t1077 = t1070 ^ 32u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1122 = t1079 + t1121;
+        const u32 t1078 = t1035 + t1077;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1122), "r"(t1120) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1078), "r"(t1076) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1123;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1123) : "f"(s_15), "f"(s_16));
+        u32 t1079;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1079) : "f"(s_15), "f"(s_16));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1124 = t1114 ^ 48u;
+        const u32 t1080 = t1070 ^ 48u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1125 = t1079 + t1124;
+        const u32 t1081 = t1035 + t1080;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1125), "r"(t1123) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1081), "r"(t1079) : "memory");
 #line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 264 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1127 = lane_2 & 15u;
+        const u32 t1083 = lane_2 & 15u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1128 = t38 + t1127;
+        const u32 t1084 = t38 + t1083;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1129 = lane_2 >> 4u;
+        const u32 t1085 = lane_2 >> 4u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1130 = t1128 >> 1u;
+        const u32 t1086 = t1084 >> 1u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1131 = t1130 & 3u;
+        const u32 t1087 = t1086 & 3u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1132 = t1129 ^ t1131;
+        const u32 t1088 = t1085 ^ t1087;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1133 = t1128 << 6u;
+        const u32 t1089 = t1084 << 6u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1134 = t1132 << 4u;
+        const u32 t1090 = t1088 << 4u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1135 = t1133 + t1134;
+        const u32 t1091 = t1089 + t1090;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1136 = t40 + t1135;
+        const u32 t1092 = t40 + t1091;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1137 = share << 13u;
+        const u32 t1093 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1138 = t177 + t1137;
+        const u32 t1094 = t177 + t1093;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1139;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1139) : "r"(t63));
+        u32 t1095;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1095) : "r"(t63));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1140 = t1139 ^ 32u;
+        const u32 t1096 = t1095 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1141 = t1139 ^ 64u;
+        const u32 t1097 = t1095 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1142 = t1139 ^ 96u;
-        const u32 t1143 = t1138 + t1139;
+        const u32 t1098 = t1095 ^ 96u;
+        const u32 t1099 = t1094 + t1095;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1144 = t1138 + t1140;
+        const u32 t1100 = t1094 + t1096;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1145 = t1138 + t1141;
+        const u32 t1101 = t1094 + t1097;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1146 = t1138 + t1142;
+        const u32 t1102 = t1094 + t1098;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1147;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1147) : "r"(t1136));
+        u32 t1103;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1103) : "r"(t1092));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1147) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1103) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1143) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1099) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_197), "r"(m_198));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3323,7 +3229,7 @@ backward_mma_bf16(
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1144) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1100) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_201), "r"(m_202));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3333,7 +3239,7 @@ backward_mma_bf16(
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1101) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_205), "r"(m_206));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3343,28 +3249,28 @@ backward_mma_bf16(
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1102) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_209), "r"(m_210));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_211), "r"(m_212));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1148;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1148) : "r"(t1136));
+        u32 t1104;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1104) : "r"(t1092));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1149 = t1148 ^ 32u;
+        const u32 t1105 = t1104 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1149) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1105) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1143) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1099) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_217), "r"(m_218));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3374,7 +3280,7 @@ backward_mma_bf16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1144) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1100) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_221), "r"(m_222));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3384,7 +3290,7 @@ backward_mma_bf16(
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1101) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_225), "r"(m_226));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3394,26 +3300,26 @@ backward_mma_bf16(
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1102) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_229), "r"(m_230));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_231), "r"(m_232));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1150;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1150) : "r"(t1136));
+        u32 t1106;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1106) : "r"(t1092));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1150) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1106) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1143) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1099) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_237), "r"(m_238));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3423,7 +3329,7 @@ backward_mma_bf16(
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1144) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1100) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_241), "r"(m_242));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3433,7 +3339,7 @@ backward_mma_bf16(
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1101) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_245), "r"(m_246));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3443,28 +3349,28 @@ backward_mma_bf16(
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1102) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_249), "r"(m_250));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_251), "r"(m_252));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1151;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1151) : "r"(t1136));
+        u32 t1107;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1107) : "r"(t1092));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1152 = t1151 ^ 32u;
+        const u32 t1108 = t1107 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1152) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1108) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1143) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1099) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_257), "r"(m_258));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3474,7 +3380,7 @@ backward_mma_bf16(
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1144) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1100) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_261), "r"(m_262));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3484,7 +3390,7 @@ backward_mma_bf16(
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1101) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_265), "r"(m_266));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3494,7 +3400,7 @@ backward_mma_bf16(
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1102) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_269), "r"(m_270));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3503,60 +3409,60 @@ backward_mma_bf16(
         u32 lane_3;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_3) : "r"(lane));
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1154 = lane_3 & 15u;
+        const u32 t1110 = lane_3 & 15u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1155 = t38 + t1154;
+        const u32 t1111 = t38 + t1110;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1156 = lane_3 >> 4u;
+        const u32 t1112 = lane_3 >> 4u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1157 = t1155 >> 1u;
+        const u32 t1113 = t1111 >> 1u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1158 = t1157 & 3u;
+        const u32 t1114 = t1113 & 3u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1159 = t1156 ^ t1158;
+        const u32 t1115 = t1112 ^ t1114;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1160 = t1155 << 6u;
+        const u32 t1116 = t1111 << 6u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1161 = t1159 << 4u;
+        const u32 t1117 = t1115 << 4u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1162 = t1160 + t1161;
+        const u32 t1118 = t1116 + t1117;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1163 = t35 + t1162;
+        const u32 t1119 = t35 + t1118;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1164 = share << 13u;
+        const u32 t1120 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1165 = smem_2 + t1164;
+        const u32 t1121 = smem_2 + t1120;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1166;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1166) : "r"(t63));
+        u32 t1122;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1122) : "r"(t63));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1167 = t1166 ^ 32u;
+        const u32 t1123 = t1122 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1168 = t1166 ^ 64u;
+        const u32 t1124 = t1122 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1169 = t1166 ^ 96u;
-        const u32 t1170 = t1165 + t1166;
+        const u32 t1125 = t1122 ^ 96u;
+        const u32 t1126 = t1121 + t1122;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1171 = t1165 + t1167;
+        const u32 t1127 = t1121 + t1123;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1172 = t1165 + t1168;
+        const u32 t1128 = t1121 + t1124;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1173 = t1165 + t1169;
+        const u32 t1129 = t1121 + t1125;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1174;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1174) : "r"(t1163));
+        u32 t1130;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1130) : "r"(t1119));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1174) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1130) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1170) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1126) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_277), "r"(m_278));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3566,7 +3472,7 @@ backward_mma_bf16(
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1171) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1127) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_281), "r"(m_282));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3576,7 +3482,7 @@ backward_mma_bf16(
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1172) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1128) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_285), "r"(m_286));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3586,28 +3492,28 @@ backward_mma_bf16(
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1173) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1129) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_289), "r"(m_290));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_291), "r"(m_292));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1175;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1175) : "r"(t1163));
+        u32 t1131;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1131) : "r"(t1119));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1176 = t1175 ^ 32u;
+        const u32 t1132 = t1131 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1176) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1132) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1170) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1126) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_297), "r"(m_298));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3617,7 +3523,7 @@ backward_mma_bf16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1171) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1127) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_301), "r"(m_302));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3627,7 +3533,7 @@ backward_mma_bf16(
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1172) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1128) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_305), "r"(m_306));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3637,26 +3543,26 @@ backward_mma_bf16(
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1173) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1129) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_309), "r"(m_310));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_311), "r"(m_312));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1177;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1163));
+        u32 t1133;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1133) : "r"(t1119));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1177) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1133) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1170) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1126) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_317), "r"(m_318));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3666,7 +3572,7 @@ backward_mma_bf16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1171) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1127) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_321), "r"(m_322));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3676,7 +3582,7 @@ backward_mma_bf16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1172) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1128) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_325), "r"(m_326));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3686,28 +3592,28 @@ backward_mma_bf16(
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1173) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1129) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_329), "r"(m_330));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_331), "r"(m_332));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1178;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1178) : "r"(t1163));
+        u32 t1134;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1134) : "r"(t1119));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1179 = t1178 ^ 32u;
+        const u32 t1135 = t1134 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1179) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1135) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1170) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1126) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3717,7 +3623,7 @@ backward_mma_bf16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1171) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1127) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3727,7 +3633,7 @@ backward_mma_bf16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1172) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1128) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_345), "r"(m_346));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3737,15 +3643,15 @@ backward_mma_bf16(
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1173) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1129) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_349), "r"(m_350));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_351), "r"(m_352));
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1180 = t43 << 13u;
+        const u32 t1136 = t43 << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1181 = smem_1 + t1180;
+        const u32 t1137 = smem_1 + t1136;
 #line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3813,71 +3719,71 @@ backward_mma_bf16(
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1183 = lane_4 & 7u;
+        const u32 t1139 = lane_4 & 7u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1184 = lane_4 >> 4u;
+        const u32 t1140 = lane_4 >> 4u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1185 = t1184 << 3u;
+        const u32 t1141 = t1140 << 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1186 = t1183 + t1185;
+        const u32 t1142 = t1139 + t1141;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1187 = t42 >> 3u;
+        const u32 t1143 = t42 >> 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1188 = lane_4 >> 3u;
+        const u32 t1144 = lane_4 >> 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1189 = t1188 & 1u;
+        const u32 t1145 = t1144 & 1u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1190 = t1187 + t1189;
+        const u32 t1146 = t1143 + t1145;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1191 = t1190 >> 2u;
+        const u32 t1147 = t1146 >> 2u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1192 = t1190 & 3u;
+        const u32 t1148 = t1146 & 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1193 = t1191 << 12u;
+        const u32 t1149 = t1147 << 12u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1194 = t35 + t1193;
+        const u32 t1150 = t35 + t1149;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1195 = t1186 >> 1u;
+        const u32 t1151 = t1142 >> 1u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1196 = t1195 & 3u;
+        const u32 t1152 = t1151 & 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1197 = t1192 ^ t1196;
+        const u32 t1153 = t1148 ^ t1152;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1198 = t1186 << 6u;
+        const u32 t1154 = t1142 << 6u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1199 = t1197 << 4u;
+        const u32 t1155 = t1153 << 4u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1200 = t1198 + t1199;
+        const u32 t1156 = t1154 + t1155;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1201 = t1194 + t1200;
+        const u32 t1157 = t1150 + t1156;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1202;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1202) : "r"(t63));
+        u32 t1158;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1158) : "r"(t63));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1203 = t1202 ^ 32u;
+        const u32 t1159 = t1158 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1204 = t1202 ^ 64u;
+        const u32 t1160 = t1158 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1205 = t1202 ^ 96u;
-        const u32 t1206 = t1181 + t1202;
+        const u32 t1161 = t1158 ^ 96u;
+        const u32 t1162 = t1137 + t1158;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1207 = t1181 + t1203;
+        const u32 t1163 = t1137 + t1159;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1208 = t1181 + t1204;
+        const u32 t1164 = t1137 + t1160;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1209 = t1181 + t1205;
+        const u32 t1165 = t1137 + t1161;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1201) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1157) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1206) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1162) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_357), "r"(m_358));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3887,7 +3793,7 @@ backward_mma_bf16(
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1207) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1163) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_361), "r"(m_362));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3897,7 +3803,7 @@ backward_mma_bf16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1164) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_365), "r"(m_366));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3907,7 +3813,7 @@ backward_mma_bf16(
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1209) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1165) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_369), "r"(m_370));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3917,13 +3823,13 @@ backward_mma_bf16(
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1201) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1157) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1206) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1162) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_377), "r"(m_378));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3933,7 +3839,7 @@ backward_mma_bf16(
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1207) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1163) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_381), "r"(m_382));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3943,7 +3849,7 @@ backward_mma_bf16(
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1164) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_385), "r"(m_386));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3953,7 +3859,7 @@ backward_mma_bf16(
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1209) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1165) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_389), "r"(m_390));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3963,13 +3869,13 @@ backward_mma_bf16(
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1201) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1157) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1206) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1162) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3979,7 +3885,7 @@ backward_mma_bf16(
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1207) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1163) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3989,7 +3895,7 @@ backward_mma_bf16(
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1164) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_405), "r"(m_406));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3999,7 +3905,7 @@ backward_mma_bf16(
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1209) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1165) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_409), "r"(m_410));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4009,13 +3915,13 @@ backward_mma_bf16(
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1201) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1157) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1206) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1162) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_417), "r"(m_418));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4025,7 +3931,7 @@ backward_mma_bf16(
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1207) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1163) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_421), "r"(m_422));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4035,7 +3941,7 @@ backward_mma_bf16(
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1208) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1164) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_425), "r"(m_426));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4045,346 +3951,346 @@ backward_mma_bf16(
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1209) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1165) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1210 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1211 = t1210 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1212 = t1211 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1213 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t1212 + t1213;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1166 = batch_2 * heads;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1167 = t1166 + head;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1168 = t1167 * padded;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1169 = block << 6u;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 row_19 = t1168 + t1169;
 #line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t42;
-        const u64 t1216 = (u64)row_20;
+        const u64 t1172 = (u64)row_20;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1217 = t1216 * sums_stride0;
+        const u64 t1173 = t1172 * sums_stride0;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1218 = t1217 * 4ull;
+        const u64 t1174 = t1173 * 4ull;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1219 = sums + t1218;
-        const u32 t1220 = t43 << 10u;
+        const u64 t1175 = sums + t1174;
+        const u32 t1176 = t43 << 10u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1221 = (u64)t1220 * 4u;
+        const u64 t1177 = (u64)t1176 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1222 = t1219 + t1221;
-        const u64 t1223 = (u64)lane * 4u;
+        const u64 t1178 = t1175 + t1177;
+        const u64 t1179 = (u64)lane * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1224 = t1222 + t1223;
+        const u64 t1180 = t1178 + t1179;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1224), "f"(dq) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1180), "f"(dq) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1224), "f"(dq_2) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1180), "f"(dq_2) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1224), "f"(dq_3) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1180), "f"(dq_3) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1224), "f"(dq_4) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1180), "f"(dq_4) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1224), "f"(dq_5) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1180), "f"(dq_5) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1224), "f"(dq_6) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1180), "f"(dq_6) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1224), "f"(dq_7) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1180), "f"(dq_7) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1224), "f"(dq_8) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1180), "f"(dq_8) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1224), "f"(dq_9) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1180), "f"(dq_9) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1224), "f"(dq_10) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1180), "f"(dq_10) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1224), "f"(dq_11) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1180), "f"(dq_11) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1224), "f"(dq_12) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1180), "f"(dq_12) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1224), "f"(dq_13) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1180), "f"(dq_13) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1224), "f"(dq_14) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1180), "f"(dq_14) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1224), "f"(dq_15) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1180), "f"(dq_15) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1224), "f"(dq_16) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1180), "f"(dq_16) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1224), "f"(dq_17) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1180), "f"(dq_17) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1224), "f"(dq_18) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1180), "f"(dq_18) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1224), "f"(dq_19) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1180), "f"(dq_19) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1224), "f"(dq_20) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1180), "f"(dq_20) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1224), "f"(dq_21) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1180), "f"(dq_21) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1224), "f"(dq_22) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1180), "f"(dq_22) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1224), "f"(dq_23) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1180), "f"(dq_23) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1224), "f"(dq_24) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1180), "f"(dq_24) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1224), "f"(dq_25) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1180), "f"(dq_25) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1224), "f"(dq_26) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1180), "f"(dq_26) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1224), "f"(dq_27) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1180), "f"(dq_27) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1224), "f"(dq_28) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1180), "f"(dq_28) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1224), "f"(dq_29) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1180), "f"(dq_29) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1224), "f"(dq_30) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1180), "f"(dq_30) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1224), "f"(dq_31) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1180), "f"(dq_31) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1224), "f"(dq_32) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1180), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1225 = head_dim >> 3u;
+            const u32 t1181 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1226 = (u32)q_stride2;
+            const u32 t1182 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1227 = t1226 << 1u;
+            const u32 t1183 = t1182 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t340 * t1227;
+            const u64 head_4 = (u64)t340 * t1183;
             const u64 of_head_3 = t185 + head_4;
-            const u32 t1230 = t342 << 6u;
+            const u32 t1186 = t342 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1231 = (u64)t189 * 16u;
+            const u64 t1187 = (u64)t189 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1232 = smem_2 + t194;
+            const u32 t1188 = smem_2 + t194;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1233 = t1230 + t188;
+            const u32 t1189 = t1186 + t188;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1234 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1190 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1235 = t1234 - 1u;
+            const u32 t1191 = t1190 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1236 = t1233 < t1235 ? t1233 : t1235;
+            const u32 t1192 = t1189 < t1191 ? t1189 : t1191;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1237 = (u64)t1236 * t187;
+            const u64 t1193 = (u64)t1192 * t187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1238 = of_head_3 + t1237;
+            const u64 t1194 = of_head_3 + t1193;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1239 = t1238 + t1231;
+            const u64 t1195 = t1194 + t1187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1240 = t1230 + t188;
+            const u32 t1196 = t1186 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1241 = t1240 + 32u;
+            const u32 t1197 = t1196 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1242 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1198 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1243 = t1242 - 1u;
+            const u32 t1199 = t1198 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1244 = t1241 < t1243 ? t1241 : t1243;
+            const u32 t1200 = t1197 < t1199 ? t1197 : t1199;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1245 = (u64)t1244 * t187;
+            const u64 t1201 = (u64)t1200 * t187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1246 = of_head_3 + t1245;
+            const u64 t1202 = of_head_3 + t1201;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1247 = t1246 + t1231;
+            const u64 t1203 = t1202 + t1187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1248 = t1230 + t188;
+            const u32 t1204 = t1186 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1249 = t1248 < seq_q;
+            const bool t1205 = t1204 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1250 = t189 < t1225;
+            const bool t1206 = t189 < t1181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1251 = t1249 & t1250;
+            const bool t1207 = t1205 & t1206;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1252 = t1251 ? 16u : 0u;
+            const u32 t1208 = t1207 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1232), "l"(t1239), "r"(t1252) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1188), "l"(t1195), "r"(t1208) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1253 = t1230 + t188;
+            const u32 t1209 = t1186 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1254 = t1253 + 32u;
+            const u32 t1210 = t1209 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1255 = t1254 < seq_q;
+            const bool t1211 = t1210 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1256 = t189 < t1225;
+            const bool t1212 = t189 < t1181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1257 = t1255 & t1256;
+            const bool t1213 = t1211 & t1212;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1258 = t1257 ? 16u : 0u;
+            const u32 t1214 = t1213 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1232), "l"(t1247), "r"(t1258) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1188), "l"(t1203), "r"(t1214) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1259 = t1239 + 128ull;
+            const u64 t1215 = t1195 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1260 = t1230 + t188;
+            const u32 t1216 = t1186 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1261 = t1260 < seq_q;
+            const bool t1217 = t1216 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1262 = t189 + 8u;
+            const u32 t1218 = t189 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1263 = t1262 < t1225;
+            const bool t1219 = t1218 < t1181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1264 = t1261 & t1263;
+            const bool t1220 = t1217 & t1219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1265 = t1264 ? 16u : 0u;
+            const u32 t1221 = t1220 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1232), "l"(t1259), "r"(t1265) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1188), "l"(t1215), "r"(t1221) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1266 = t1247 + 128ull;
+            const u64 t1222 = t1203 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1267 = t1230 + t188;
+            const u32 t1223 = t1186 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1268 = t1267 + 32u;
+            const u32 t1224 = t1223 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1269 = t1268 < seq_q;
+            const bool t1225 = t1224 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1270 = t189 + 8u;
+            const u32 t1226 = t189 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1271 = t1270 < t1225;
+            const bool t1227 = t1226 < t1181;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1272 = t1269 & t1271;
+            const bool t1228 = t1225 & t1227;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1273 = t1272 ? 16u : 0u;
+            const u32 t1229 = t1228 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1232), "l"(t1266), "r"(t1273) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1188), "l"(t1222), "r"(t1229) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1274 = thread < 32u;
+            const bool t1230 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t1274) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1275 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1276 = t1275 + t340;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1277 = t1276 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1278 = t342 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_21 = t1277 + t1278;
+            if (t1230) {
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1231 = batch_2 * heads;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1232 = t1231 + t340;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1233 = t1232 * padded;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1234 = t342 << 6u;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_21 = t1233 + t1234;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1280 = thread << 1u;
+                const u32 t1236 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_22 = row_21 + t1280;
-                const u32 t1282 = thread << 4u;
+                const u32 row_22 = row_21 + t1236;
+                const u32 t1238 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1283 = t178 + t1282;
+                const u32 t1239 = t178 + t1238;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1284 = (u64)row_22;
+                const u64 t1240 = (u64)row_22;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1285 = t1284 * statistics_stride0;
+                const u64 t1241 = t1240 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1286 = t1285 * 4ull;
+                const u64 t1242 = t1241 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1287 = statistics + t1286;
+                const u64 t1243 = statistics + t1242;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1283), "l"(t1287) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1239), "l"(t1243) : "memory");
             }
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1288 = head_dim >> 3u;
+            const u32 t1244 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1289 = (u32)d_o_stride2;
+            const u32 t1245 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1290 = t1289 << 1u;
+            const u32 t1246 = t1245 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t340 * t1290;
+            const u64 head_5 = (u64)t340 * t1246;
             const u64 of_head_4 = t206 + head_5;
-            const u32 t1293 = t342 << 6u;
+            const u32 t1249 = t342 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1294 = (u64)t210 * 16u;
+            const u64 t1250 = (u64)t210 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1295 = t177 + t215;
+            const u32 t1251 = t177 + t215;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1296 = t1293 + t209;
+            const u32 t1252 = t1249 + t209;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1297 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1253 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1298 = t1297 - 1u;
+            const u32 t1254 = t1253 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1299 = t1296 < t1298 ? t1296 : t1298;
+            const u32 t1255 = t1252 < t1254 ? t1252 : t1254;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1300 = (u64)t1299 * t208;
+            const u64 t1256 = (u64)t1255 * t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1301 = of_head_4 + t1300;
+            const u64 t1257 = of_head_4 + t1256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1302 = t1301 + t1294;
+            const u64 t1258 = t1257 + t1250;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1303 = t1293 + t209;
+            const u32 t1259 = t1249 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1304 = t1303 + 32u;
+            const u32 t1260 = t1259 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1305 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1261 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1306 = t1305 - 1u;
+            const u32 t1262 = t1261 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1307 = t1304 < t1306 ? t1304 : t1306;
+            const u32 t1263 = t1260 < t1262 ? t1260 : t1262;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1308 = (u64)t1307 * t208;
+            const u64 t1264 = (u64)t1263 * t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1309 = of_head_4 + t1308;
+            const u64 t1265 = of_head_4 + t1264;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1310 = t1309 + t1294;
+            const u64 t1266 = t1265 + t1250;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1311 = t1293 + t209;
+            const u32 t1267 = t1249 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1312 = t1311 < seq_q;
+            const bool t1268 = t1267 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1313 = t210 < t1288;
+            const bool t1269 = t210 < t1244;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1314 = t1312 & t1313;
+            const bool t1270 = t1268 & t1269;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1315 = t1314 ? 16u : 0u;
+            const u32 t1271 = t1270 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1295), "l"(t1302), "r"(t1315) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1251), "l"(t1258), "r"(t1271) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1316 = t1293 + t209;
+            const u32 t1272 = t1249 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1317 = t1316 + 32u;
+            const u32 t1273 = t1272 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1318 = t1317 < seq_q;
+            const bool t1274 = t1273 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1319 = t210 < t1288;
+            const bool t1275 = t210 < t1244;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1320 = t1318 & t1319;
+            const bool t1276 = t1274 & t1275;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1321 = t1320 ? 16u : 0u;
+            const u32 t1277 = t1276 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1295), "l"(t1310), "r"(t1321) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1251), "l"(t1266), "r"(t1277) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1322 = t1302 + 128ull;
+            const u64 t1278 = t1258 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1323 = t1293 + t209;
+            const u32 t1279 = t1249 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1324 = t1323 < seq_q;
+            const bool t1280 = t1279 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1325 = t210 + 8u;
+            const u32 t1281 = t210 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1326 = t1325 < t1288;
+            const bool t1282 = t1281 < t1244;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1327 = t1324 & t1326;
+            const bool t1283 = t1280 & t1282;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1328 = t1327 ? 16u : 0u;
+            const u32 t1284 = t1283 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1295), "l"(t1322), "r"(t1328) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1251), "l"(t1278), "r"(t1284) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1329 = t1310 + 128ull;
+            const u64 t1285 = t1266 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1330 = t1293 + t209;
+            const u32 t1286 = t1249 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1331 = t1330 + 32u;
+            const u32 t1287 = t1286 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1332 = t1331 < seq_q;
+            const bool t1288 = t1287 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1333 = t210 + 8u;
+            const u32 t1289 = t210 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1334 = t1333 < t1288;
+            const bool t1290 = t1289 < t1244;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1335 = t1332 & t1334;
+            const bool t1291 = t1288 & t1290;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1336 = t1335 ? 16u : 0u;
+            const u32 t1292 = t1291 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1295), "l"(t1329), "r"(t1336) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1251), "l"(t1285), "r"(t1292) : "memory");
         }
 #line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
@@ -4397,905 +4303,905 @@ backward_mma_bf16(
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1337 = dk_2 * scale;
+    const f32 t1293 = dk_2 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t1337;
+    dk_2 = t1293;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1338 = dk_3 * scale;
+    const f32 t1294 = dk_3 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t1338;
+    dk_3 = t1294;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1339 = dk_4 * scale;
+    const f32 t1295 = dk_4 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t1339;
+    dk_4 = t1295;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1340 = dk_5 * scale;
+    const f32 t1296 = dk_5 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t1340;
+    dk_5 = t1296;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1341 = dk_6 * scale;
+    const f32 t1297 = dk_6 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t1341;
+    dk_6 = t1297;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1342 = dk_7 * scale;
+    const f32 t1298 = dk_7 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t1342;
+    dk_7 = t1298;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1343 = dk_8 * scale;
+    const f32 t1299 = dk_8 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t1343;
+    dk_8 = t1299;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1344 = dk_9 * scale;
+    const f32 t1300 = dk_9 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t1344;
+    dk_9 = t1300;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1345 = dk_10 * scale;
+    const f32 t1301 = dk_10 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t1345;
+    dk_10 = t1301;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1346 = dk_11 * scale;
+    const f32 t1302 = dk_11 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t1346;
+    dk_11 = t1302;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1347 = dk_12 * scale;
+    const f32 t1303 = dk_12 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t1347;
+    dk_12 = t1303;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1348 = dk_13 * scale;
+    const f32 t1304 = dk_13 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t1348;
+    dk_13 = t1304;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1349 = dk_14 * scale;
+    const f32 t1305 = dk_14 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t1349;
+    dk_14 = t1305;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1350 = dk_15 * scale;
+    const f32 t1306 = dk_15 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t1350;
+    dk_15 = t1306;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1351 = dk_16 * scale;
+    const f32 t1307 = dk_16 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t1351;
+    dk_16 = t1307;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1352 = dk_17 * scale;
+    const f32 t1308 = dk_17 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t1352;
+    dk_17 = t1308;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1353 = dk_18 * scale;
+    const f32 t1309 = dk_18 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t1353;
+    dk_18 = t1309;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1354 = dk_19 * scale;
+    const f32 t1310 = dk_19 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t1354;
+    dk_19 = t1310;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1355 = dk_20 * scale;
+    const f32 t1311 = dk_20 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t1355;
+    dk_20 = t1311;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1356 = dk_21 * scale;
+    const f32 t1312 = dk_21 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t1356;
+    dk_21 = t1312;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1357 = dk_22 * scale;
+    const f32 t1313 = dk_22 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t1357;
+    dk_22 = t1313;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1358 = dk_23 * scale;
+    const f32 t1314 = dk_23 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t1358;
+    dk_23 = t1314;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1359 = dk_24 * scale;
+    const f32 t1315 = dk_24 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t1359;
+    dk_24 = t1315;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1360 = dk_25 * scale;
+    const f32 t1316 = dk_25 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t1360;
+    dk_25 = t1316;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1361 = dk_26 * scale;
+    const f32 t1317 = dk_26 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t1361;
+    dk_26 = t1317;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1362 = dk_27 * scale;
+    const f32 t1318 = dk_27 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t1362;
+    dk_27 = t1318;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1363 = dk_28 * scale;
+    const f32 t1319 = dk_28 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t1363;
+    dk_28 = t1319;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1364 = dk_29 * scale;
+    const f32 t1320 = dk_29 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t1364;
+    dk_29 = t1320;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1365 = dk_30 * scale;
+    const f32 t1321 = dk_30 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t1365;
+    dk_30 = t1321;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1366 = dk_31 * scale;
+    const f32 t1322 = dk_31 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t1366;
+    dk_31 = t1322;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1367 = dk_32 * scale;
+    const f32 t1323 = dk_32 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t1367;
+    dk_32 = t1323;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1368 = dk_33 * scale;
+    const f32 t1324 = dk_33 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t1368;
+    dk_33 = t1324;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1369 = share << 13u;
+    const u32 t1325 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1370 = smem_1 + t1369;
+    const u32 t1326 = smem_1 + t1325;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1371 = lane >> 2u;
+    const u32 t1327 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1372 = t38 + t1371;
+    const u32 t1328 = t38 + t1327;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1373 = t1372 & 7u;
+    const u32 t1329 = t1328 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1374 = 0u ^ t1373;
+    const u32 t1330 = 0u ^ t1329;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1375 = t1372 << 7u;
+    const u32 t1331 = t1328 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1376 = t1374 << 4u;
+    const u32 t1332 = t1330 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1377 = t1375 + t1376;
+    const u32 t1333 = t1331 + t1332;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1378 = lane & 3u;
+    const u32 t1334 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1379 = t1378 << 2u;
+    const u32 t1335 = t1334 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1380 = t1377 + t1379;
+    const u32 t1336 = t1333 + t1335;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1381;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(dk_2), "f"(dk_3));
+    u32 t1337;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(dk_2), "f"(dk_3));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1382 = t1370 + t1380;
+    const u32 t1338 = t1326 + t1336;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1382), "r"(t1381) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1338), "r"(t1337) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1383;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(dk_6), "f"(dk_7));
+    u32 t1339;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(dk_6), "f"(dk_7));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1384 = t1380 ^ 16u;
+    const u32 t1340 = t1336 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1385 = t1370 + t1384;
+    const u32 t1341 = t1326 + t1340;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1385), "r"(t1383) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1341), "r"(t1339) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1386;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dk_10), "f"(dk_11));
+    u32 t1342;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(dk_10), "f"(dk_11));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1387 = t1380 ^ 32u;
+    const u32 t1343 = t1336 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1388 = t1370 + t1387;
+    const u32 t1344 = t1326 + t1343;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1388), "r"(t1386) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1342) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1389;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(dk_14), "f"(dk_15));
+    u32 t1345;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dk_14), "f"(dk_15));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1390 = t1380 ^ 48u;
+    const u32 t1346 = t1336 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1391 = t1370 + t1390;
+    const u32 t1347 = t1326 + t1346;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1391), "r"(t1389) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1392;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(dk_18), "f"(dk_19));
+    u32 t1348;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dk_18), "f"(dk_19));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1393 = t1380 ^ 64u;
+    const u32 t1349 = t1336 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1394 = t1370 + t1393;
+    const u32 t1350 = t1326 + t1349;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1394), "r"(t1392) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1395;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dk_22), "f"(dk_23));
+    u32 t1351;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_22), "f"(dk_23));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1396 = t1380 ^ 80u;
+    const u32 t1352 = t1336 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1397 = t1370 + t1396;
+    const u32 t1353 = t1326 + t1352;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1397), "r"(t1395) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1398;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dk_26), "f"(dk_27));
+    u32 t1354;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_26), "f"(dk_27));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1399 = t1380 ^ 96u;
+    const u32 t1355 = t1336 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1400 = t1370 + t1399;
+    const u32 t1356 = t1326 + t1355;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1400), "r"(t1398) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1401;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dk_30), "f"(dk_31));
+    u32 t1357;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_30), "f"(dk_31));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1402 = t1380 ^ 112u;
+    const u32 t1358 = t1336 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1403 = t1370 + t1402;
+    const u32 t1359 = t1326 + t1358;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1403), "r"(t1401) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1404 = lane >> 2u;
+    const u32 t1360 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1405 = t38 + t1404;
+    const u32 t1361 = t38 + t1360;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1406 = t1405 + 8u;
+    const u32 t1362 = t1361 + 8u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1407 = t1406 & 7u;
+    const u32 t1363 = t1362 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1408 = 0u ^ t1407;
+    const u32 t1364 = 0u ^ t1363;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1409 = t1406 << 7u;
+    const u32 t1365 = t1362 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1410 = t1408 << 4u;
+    const u32 t1366 = t1364 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1411 = t1409 + t1410;
+    const u32 t1367 = t1365 + t1366;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1412 = lane & 3u;
+    const u32 t1368 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1413 = t1412 << 2u;
+    const u32 t1369 = t1368 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1414 = t1411 + t1413;
+    const u32 t1370 = t1367 + t1369;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1415;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_4), "f"(dk_5));
+    u32 t1371;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(dk_4), "f"(dk_5));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1416 = t1370 + t1414;
+    const u32 t1372 = t1326 + t1370;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1415) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1372), "r"(t1371) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1417;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_8), "f"(dk_9));
+    u32 t1373;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(dk_8), "f"(dk_9));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1418 = t1414 ^ 16u;
+    const u32 t1374 = t1370 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1419 = t1370 + t1418;
+    const u32 t1375 = t1326 + t1374;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1375), "r"(t1373) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1420;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_12), "f"(dk_13));
+    u32 t1376;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(dk_12), "f"(dk_13));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1421 = t1414 ^ 32u;
+    const u32 t1377 = t1370 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1422 = t1370 + t1421;
+    const u32 t1378 = t1326 + t1377;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1376) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1423;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dk_16), "f"(dk_17));
+    u32 t1379;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(dk_16), "f"(dk_17));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1424 = t1414 ^ 48u;
+    const u32 t1380 = t1370 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1425 = t1370 + t1424;
+    const u32 t1381 = t1326 + t1380;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1425), "r"(t1423) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1426;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(dk_20), "f"(dk_21));
+    u32 t1382;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(dk_20), "f"(dk_21));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1427 = t1414 ^ 64u;
+    const u32 t1383 = t1370 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1428 = t1370 + t1427;
+    const u32 t1384 = t1326 + t1383;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1428), "r"(t1426) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1429;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(dk_24), "f"(dk_25));
+    u32 t1385;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dk_24), "f"(dk_25));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1430 = t1414 ^ 80u;
+    const u32 t1386 = t1370 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1431 = t1370 + t1430;
+    const u32 t1387 = t1326 + t1386;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1431), "r"(t1429) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1432;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(dk_28), "f"(dk_29));
+    u32 t1388;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_28), "f"(dk_29));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1433 = t1414 ^ 96u;
+    const u32 t1389 = t1370 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1434 = t1370 + t1433;
+    const u32 t1390 = t1326 + t1389;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1434), "r"(t1432) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1435;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(dk_32), "f"(dk_33));
+    u32 t1391;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_32), "f"(dk_33));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1436 = t1414 ^ 112u;
+    const u32 t1392 = t1370 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1437 = t1370 + t1436;
+    const u32 t1393 = t1326 + t1392;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1437), "r"(t1435) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1439 = (u64)batch_2;
+    const u64 t1395 = (u64)batch_2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1440 = t1439 * dk_stride0;
+    const u64 t1396 = t1395 * dk_stride0;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1441 = t1440 * 2ull;
+    const u64 t1397 = t1396 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1442 = dk + t1441;
+    const u64 t1398 = dk + t1397;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1443 = (u64)t8;
+    const u64 t1399 = (u64)t8;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1444 = t1443 * dk_stride1;
+    const u64 t1400 = t1399 * dk_stride1;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1445 = t1444 * 2ull;
+    const u64 t1401 = t1400 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1446 = t1442 + t1445;
+    const u64 t1402 = t1398 + t1401;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1447 = (u64)t10;
+    const u64 t1403 = (u64)t10;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1448 = t1447 * dk_stride2;
+    const u64 t1404 = t1403 * dk_stride2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1449 = t1448 * 2ull;
+    const u64 t1405 = t1404 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1450 = t1446 + t1449;
+    const u64 t1406 = t1402 + t1405;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
-    const u32 t1452 = seq_k - t8;
+    const u32 t1408 = seq_k - t8;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1453 = end_29 - first_column;
+    const u32 t1409 = end_29 - first_column;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1454 = t1453 >> 3u;
+    const u32 t1410 = t1409 >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1455 = (u64)first_column * 2u;
+    const u64 t1411 = (u64)first_column * 2u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1456 = t1450 + t1455;
+    const u64 t1412 = t1406 + t1411;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1457 = (u32)dk_stride1;
+    const u32 t1413 = (u32)dk_stride1;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1458 = t1457 << 1u;
+    const u32 t1414 = t1413 << 1u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1459 = lane >> 3u;
+    const u32 t1415 = lane >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1460 = t38 + t1459;
+    const u32 t1416 = t38 + t1415;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1461 = lane & 7u;
+    const u32 t1417 = lane & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1462 = t1460 < t1452;
+    const bool t1418 = t1416 < t1408;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1463 = t1461 < t1454;
+    const bool t1419 = t1417 < t1410;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1464 = t1462 & t1463;
+    const bool t1420 = t1418 & t1419;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1464) {
+    if (t1420) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1465 = t1460 & 7u;
+        const u32 t1421 = t1416 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1466 = t1461 ^ t1465;
+        const u32 t1422 = t1417 ^ t1421;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1467 = t1460 << 7u;
+        const u32 t1423 = t1416 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1468 = t1466 << 4u;
+        const u32 t1424 = t1422 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1469 = t1467 + t1468;
+        const u32 t1425 = t1423 + t1424;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1470 = t1370 + t1469;
+        const u32 t1426 = t1326 + t1425;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1470) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1426) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1471 = (u64)t1460 * t1458;
+        const u64 t1427 = (u64)t1416 * t1414;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1472 = t1456 + t1471;
+        const u64 t1428 = t1412 + t1427;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1473 = (u64)t1461 * 16u;
+        const u64 t1429 = (u64)t1417 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1474 = t1472 + t1473;
+        const u64 t1430 = t1428 + t1429;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1474), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1430), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1475 = t1460 + 4u;
+    const u32 t1431 = t1416 + 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1476 = t1475 < t1452;
+    const bool t1432 = t1431 < t1408;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1477 = t1461 < t1454;
+    const bool t1433 = t1417 < t1410;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1478 = t1476 & t1477;
+    const bool t1434 = t1432 & t1433;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1478) {
+    if (t1434) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1479 = t1475 & 7u;
+        const u32 t1435 = t1431 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1480 = t1461 ^ t1479;
+        const u32 t1436 = t1417 ^ t1435;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1481 = t1475 << 7u;
+        const u32 t1437 = t1431 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1482 = t1480 << 4u;
+        const u32 t1438 = t1436 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1483 = t1481 + t1482;
+        const u32 t1439 = t1437 + t1438;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1484 = t1370 + t1483;
+        const u32 t1440 = t1326 + t1439;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1484) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1440) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1485 = (u64)t1475 * t1458;
+        const u64 t1441 = (u64)t1431 * t1414;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1486 = t1456 + t1485;
+        const u64 t1442 = t1412 + t1441;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1487 = (u64)t1461 * 16u;
+        const u64 t1443 = (u64)t1417 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1488 = t1486 + t1487;
+        const u64 t1444 = t1442 + t1443;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1488), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1444), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1489 = t1460 + 8u;
+    const u32 t1445 = t1416 + 8u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1490 = t1489 < t1452;
+    const bool t1446 = t1445 < t1408;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1491 = t1461 < t1454;
+    const bool t1447 = t1417 < t1410;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1492 = t1490 & t1491;
+    const bool t1448 = t1446 & t1447;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1492) {
+    if (t1448) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1493 = t1489 & 7u;
+        const u32 t1449 = t1445 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1494 = t1461 ^ t1493;
+        const u32 t1450 = t1417 ^ t1449;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1495 = t1489 << 7u;
+        const u32 t1451 = t1445 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1496 = t1494 << 4u;
+        const u32 t1452 = t1450 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1497 = t1495 + t1496;
+        const u32 t1453 = t1451 + t1452;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1498 = t1370 + t1497;
+        const u32 t1454 = t1326 + t1453;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1498) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1454) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1499 = (u64)t1489 * t1458;
+        const u64 t1455 = (u64)t1445 * t1414;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1500 = t1456 + t1499;
+        const u64 t1456 = t1412 + t1455;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1501 = (u64)t1461 * 16u;
+        const u64 t1457 = (u64)t1417 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1502 = t1500 + t1501;
+        const u64 t1458 = t1456 + t1457;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1502), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1458), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1503 = t1460 + 12u;
+    const u32 t1459 = t1416 + 12u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1504 = t1503 < t1452;
+    const bool t1460 = t1459 < t1408;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1505 = t1461 < t1454;
+    const bool t1461 = t1417 < t1410;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1506 = t1504 & t1505;
+    const bool t1462 = t1460 & t1461;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1506) {
+    if (t1462) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1507 = t1503 & 7u;
+        const u32 t1463 = t1459 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1508 = t1461 ^ t1507;
+        const u32 t1464 = t1417 ^ t1463;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1509 = t1503 << 7u;
+        const u32 t1465 = t1459 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1510 = t1508 << 4u;
+        const u32 t1466 = t1464 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1511 = t1509 + t1510;
+        const u32 t1467 = t1465 + t1466;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1512 = t1370 + t1511;
+        const u32 t1468 = t1326 + t1467;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1512) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1468) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1513 = (u64)t1503 * t1458;
+        const u64 t1469 = (u64)t1459 * t1414;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1514 = t1456 + t1513;
+        const u64 t1470 = t1412 + t1469;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1515 = (u64)t1461 * 16u;
+        const u64 t1471 = (u64)t1417 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1516 = t1514 + t1515;
+        const u64 t1472 = t1470 + t1471;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1516), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1472), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1517 = share << 13u;
+    const u32 t1473 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1518 = t39 + t1517;
+    const u32 t1474 = t39 + t1473;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1519 = lane >> 2u;
+    const u32 t1475 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1520 = t38 + t1519;
+    const u32 t1476 = t38 + t1475;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1521 = t1520 & 7u;
+    const u32 t1477 = t1476 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1522 = 0u ^ t1521;
+    const u32 t1478 = 0u ^ t1477;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1523 = t1520 << 7u;
+    const u32 t1479 = t1476 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1524 = t1522 << 4u;
+    const u32 t1480 = t1478 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1525 = t1523 + t1524;
+    const u32 t1481 = t1479 + t1480;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1526 = lane & 3u;
+    const u32 t1482 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1527 = t1526 << 2u;
+    const u32 t1483 = t1482 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1528 = t1525 + t1527;
+    const u32 t1484 = t1481 + t1483;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1529;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(dv_2), "f"(dv_3));
+    u32 t1485;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1485) : "f"(dv_2), "f"(dv_3));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1530 = t1518 + t1528;
+    const u32 t1486 = t1474 + t1484;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1530), "r"(t1529) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1486), "r"(t1485) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1531;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(dv_6), "f"(dv_7));
+    u32 t1487;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1487) : "f"(dv_6), "f"(dv_7));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1532 = t1528 ^ 16u;
+    const u32 t1488 = t1484 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1533 = t1518 + t1532;
+    const u32 t1489 = t1474 + t1488;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1533), "r"(t1531) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1489), "r"(t1487) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1534;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(dv_10), "f"(dv_11));
+    u32 t1490;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1490) : "f"(dv_10), "f"(dv_11));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1535 = t1528 ^ 32u;
+    const u32 t1491 = t1484 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1536 = t1518 + t1535;
+    const u32 t1492 = t1474 + t1491;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1536), "r"(t1534) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1492), "r"(t1490) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1537;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(dv_14), "f"(dv_15));
+    u32 t1493;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1493) : "f"(dv_14), "f"(dv_15));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1538 = t1528 ^ 48u;
+    const u32 t1494 = t1484 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1539 = t1518 + t1538;
+    const u32 t1495 = t1474 + t1494;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1539), "r"(t1537) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1495), "r"(t1493) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1540;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(dv_18), "f"(dv_19));
+    u32 t1496;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1496) : "f"(dv_18), "f"(dv_19));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1541 = t1528 ^ 64u;
+    const u32 t1497 = t1484 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1542 = t1518 + t1541;
+    const u32 t1498 = t1474 + t1497;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1542), "r"(t1540) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1498), "r"(t1496) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1543;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(dv_22), "f"(dv_23));
+    u32 t1499;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1499) : "f"(dv_22), "f"(dv_23));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1544 = t1528 ^ 80u;
+    const u32 t1500 = t1484 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1545 = t1518 + t1544;
+    const u32 t1501 = t1474 + t1500;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1545), "r"(t1543) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1501), "r"(t1499) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1546;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(dv_26), "f"(dv_27));
+    u32 t1502;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(dv_26), "f"(dv_27));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1547 = t1528 ^ 96u;
+    const u32 t1503 = t1484 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1548 = t1518 + t1547;
+    const u32 t1504 = t1474 + t1503;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1548), "r"(t1546) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1502) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1549;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(dv_30), "f"(dv_31));
+    u32 t1505;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(dv_30), "f"(dv_31));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1550 = t1528 ^ 112u;
+    const u32 t1506 = t1484 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1551 = t1518 + t1550;
+    const u32 t1507 = t1474 + t1506;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1551), "r"(t1549) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1552 = lane >> 2u;
+    const u32 t1508 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1553 = t38 + t1552;
+    const u32 t1509 = t38 + t1508;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1554 = t1553 + 8u;
+    const u32 t1510 = t1509 + 8u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1555 = t1554 & 7u;
+    const u32 t1511 = t1510 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1556 = 0u ^ t1555;
+    const u32 t1512 = 0u ^ t1511;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1557 = t1554 << 7u;
+    const u32 t1513 = t1510 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1558 = t1556 << 4u;
+    const u32 t1514 = t1512 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1559 = t1557 + t1558;
+    const u32 t1515 = t1513 + t1514;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1560 = lane & 3u;
+    const u32 t1516 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1561 = t1560 << 2u;
+    const u32 t1517 = t1516 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1562 = t1559 + t1561;
+    const u32 t1518 = t1515 + t1517;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1563;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(dv_4), "f"(dv_5));
+    u32 t1519;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(dv_4), "f"(dv_5));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1564 = t1518 + t1562;
+    const u32 t1520 = t1474 + t1518;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1564), "r"(t1563) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1520), "r"(t1519) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1565;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dv_8), "f"(dv_9));
+    u32 t1521;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1521) : "f"(dv_8), "f"(dv_9));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1566 = t1562 ^ 16u;
+    const u32 t1522 = t1518 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1567 = t1518 + t1566;
+    const u32 t1523 = t1474 + t1522;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1567), "r"(t1565) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1523), "r"(t1521) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1568;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dv_12), "f"(dv_13));
+    u32 t1524;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(dv_12), "f"(dv_13));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1569 = t1562 ^ 32u;
+    const u32 t1525 = t1518 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1570 = t1518 + t1569;
+    const u32 t1526 = t1474 + t1525;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1570), "r"(t1568) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1526), "r"(t1524) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1571;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(dv_16), "f"(dv_17));
+    u32 t1527;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(dv_16), "f"(dv_17));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1572 = t1562 ^ 48u;
+    const u32 t1528 = t1518 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1573 = t1518 + t1572;
+    const u32 t1529 = t1474 + t1528;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1573), "r"(t1571) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1529), "r"(t1527) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1574;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(dv_20), "f"(dv_21));
+    u32 t1530;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(dv_20), "f"(dv_21));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1575 = t1562 ^ 64u;
+    const u32 t1531 = t1518 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1576 = t1518 + t1575;
+    const u32 t1532 = t1474 + t1531;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1576), "r"(t1574) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1532), "r"(t1530) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1577;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1577) : "f"(dv_24), "f"(dv_25));
+    u32 t1533;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(dv_24), "f"(dv_25));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1578 = t1562 ^ 80u;
+    const u32 t1534 = t1518 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1579 = t1518 + t1578;
+    const u32 t1535 = t1474 + t1534;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1579), "r"(t1577) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1535), "r"(t1533) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1580;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(dv_28), "f"(dv_29));
+    u32 t1536;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(dv_28), "f"(dv_29));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1581 = t1562 ^ 96u;
+    const u32 t1537 = t1518 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1582 = t1518 + t1581;
+    const u32 t1538 = t1474 + t1537;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1580) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1538), "r"(t1536) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1583;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(dv_32), "f"(dv_33));
+    u32 t1539;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(dv_32), "f"(dv_33));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1584 = t1562 ^ 112u;
+    const u32 t1540 = t1518 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1585 = t1518 + t1584;
+    const u32 t1541 = t1474 + t1540;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1541), "r"(t1539) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1587 = (u64)batch_2;
+    const u64 t1543 = (u64)batch_2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1588 = t1587 * dv_stride0;
+    const u64 t1544 = t1543 * dv_stride0;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1589 = t1588 * 2ull;
+    const u64 t1545 = t1544 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1590 = dv + t1589;
+    const u64 t1546 = dv + t1545;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1591 = (u64)t8;
+    const u64 t1547 = (u64)t8;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1592 = t1591 * dv_stride1;
+    const u64 t1548 = t1547 * dv_stride1;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1593 = t1592 * 2ull;
+    const u64 t1549 = t1548 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1594 = t1590 + t1593;
+    const u64 t1550 = t1546 + t1549;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1595 = (u64)t10;
+    const u64 t1551 = (u64)t10;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1596 = t1595 * dv_stride2;
+    const u64 t1552 = t1551 * dv_stride2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1597 = t1596 * 2ull;
+    const u64 t1553 = t1552 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1598 = t1594 + t1597;
+    const u64 t1554 = t1550 + t1553;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t1600 = seq_k - t8;
+    const u32 t1556 = seq_k - t8;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1601 = end_30 - first_column_2;
+    const u32 t1557 = end_30 - first_column_2;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1602 = t1601 >> 3u;
+    const u32 t1558 = t1557 >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1603 = (u64)first_column_2 * 2u;
+    const u64 t1559 = (u64)first_column_2 * 2u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1604 = t1598 + t1603;
+    const u64 t1560 = t1554 + t1559;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1605 = (u32)dv_stride1;
+    const u32 t1561 = (u32)dv_stride1;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1606 = t1605 << 1u;
+    const u32 t1562 = t1561 << 1u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1607 = lane >> 3u;
+    const u32 t1563 = lane >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1608 = t38 + t1607;
+    const u32 t1564 = t38 + t1563;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1609 = lane & 7u;
+    const u32 t1565 = lane & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1610 = t1608 < t1600;
+    const bool t1566 = t1564 < t1556;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1611 = t1609 < t1602;
+    const bool t1567 = t1565 < t1558;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1612 = t1610 & t1611;
+    const bool t1568 = t1566 & t1567;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1612) {
+    if (t1568) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1613 = t1608 & 7u;
+        const u32 t1569 = t1564 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1614 = t1609 ^ t1613;
+        const u32 t1570 = t1565 ^ t1569;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1615 = t1608 << 7u;
+        const u32 t1571 = t1564 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1616 = t1614 << 4u;
+        const u32 t1572 = t1570 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1617 = t1615 + t1616;
+        const u32 t1573 = t1571 + t1572;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1618 = t1518 + t1617;
+        const u32 t1574 = t1474 + t1573;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1618) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1574) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1619 = (u64)t1608 * t1606;
+        const u64 t1575 = (u64)t1564 * t1562;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1620 = t1604 + t1619;
+        const u64 t1576 = t1560 + t1575;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1621 = (u64)t1609 * 16u;
+        const u64 t1577 = (u64)t1565 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1622 = t1620 + t1621;
+        const u64 t1578 = t1576 + t1577;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1622), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1578), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1623 = t1608 + 4u;
+    const u32 t1579 = t1564 + 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1624 = t1623 < t1600;
+    const bool t1580 = t1579 < t1556;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1625 = t1609 < t1602;
+    const bool t1581 = t1565 < t1558;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1626 = t1624 & t1625;
+    const bool t1582 = t1580 & t1581;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1626) {
+    if (t1582) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1627 = t1623 & 7u;
+        const u32 t1583 = t1579 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1628 = t1609 ^ t1627;
+        const u32 t1584 = t1565 ^ t1583;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1629 = t1623 << 7u;
+        const u32 t1585 = t1579 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1630 = t1628 << 4u;
+        const u32 t1586 = t1584 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1631 = t1629 + t1630;
+        const u32 t1587 = t1585 + t1586;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1632 = t1518 + t1631;
+        const u32 t1588 = t1474 + t1587;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1632) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1588) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1633 = (u64)t1623 * t1606;
+        const u64 t1589 = (u64)t1579 * t1562;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1634 = t1604 + t1633;
+        const u64 t1590 = t1560 + t1589;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1635 = (u64)t1609 * 16u;
+        const u64 t1591 = (u64)t1565 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1636 = t1634 + t1635;
+        const u64 t1592 = t1590 + t1591;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1636), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1592), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1637 = t1608 + 8u;
+    const u32 t1593 = t1564 + 8u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1638 = t1637 < t1600;
+    const bool t1594 = t1593 < t1556;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1639 = t1609 < t1602;
+    const bool t1595 = t1565 < t1558;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1640 = t1638 & t1639;
+    const bool t1596 = t1594 & t1595;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1640) {
+    if (t1596) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1641 = t1637 & 7u;
+        const u32 t1597 = t1593 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1642 = t1609 ^ t1641;
+        const u32 t1598 = t1565 ^ t1597;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1643 = t1637 << 7u;
+        const u32 t1599 = t1593 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1644 = t1642 << 4u;
+        const u32 t1600 = t1598 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1645 = t1643 + t1644;
+        const u32 t1601 = t1599 + t1600;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1646 = t1518 + t1645;
+        const u32 t1602 = t1474 + t1601;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1646) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1602) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1647 = (u64)t1637 * t1606;
+        const u64 t1603 = (u64)t1593 * t1562;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1648 = t1604 + t1647;
+        const u64 t1604 = t1560 + t1603;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1649 = (u64)t1609 * 16u;
+        const u64 t1605 = (u64)t1565 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1650 = t1648 + t1649;
+        const u64 t1606 = t1604 + t1605;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1650), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1606), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1651 = t1608 + 12u;
+    const u32 t1607 = t1564 + 12u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1652 = t1651 < t1600;
+    const bool t1608 = t1607 < t1556;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1653 = t1609 < t1602;
+    const bool t1609 = t1565 < t1558;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1654 = t1652 & t1653;
+    const bool t1610 = t1608 & t1609;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1654) {
+    if (t1610) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1655 = t1651 & 7u;
+        const u32 t1611 = t1607 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1656 = t1609 ^ t1655;
+        const u32 t1612 = t1565 ^ t1611;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1657 = t1651 << 7u;
+        const u32 t1613 = t1607 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1658 = t1656 << 4u;
+        const u32 t1614 = t1612 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1659 = t1657 + t1658;
+        const u32 t1615 = t1613 + t1614;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1660 = t1518 + t1659;
+        const u32 t1616 = t1474 + t1615;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1660) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1616) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1661 = (u64)t1651 * t1606;
+        const u64 t1617 = (u64)t1607 * t1562;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1662 = t1604 + t1661;
+        const u64 t1618 = t1560 + t1617;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1663 = (u64)t1609 * 16u;
+        const u64 t1619 = (u64)t1565 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1664 = t1662 + t1663;
+        const u64 t1620 = t1618 + t1619;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1664), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1620), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

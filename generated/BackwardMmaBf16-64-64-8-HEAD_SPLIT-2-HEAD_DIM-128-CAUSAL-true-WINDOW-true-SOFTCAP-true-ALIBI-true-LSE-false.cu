@@ -837,15 +837,15 @@ backward_mma_bf16(
         const bool t305 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t305) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t306 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t307 = t306 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t308 = t307 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t309 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t308 + t309;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t311 = thread << 1u;
@@ -1617,32 +1617,32 @@ backward_mma_bf16(
         const u32 t439 = share << 5u;
 #line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t438 + t439;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t441 = (u64)batch_2;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t442 = t441 * alibi_slopes_stride0;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t443 = t442 * 4ull;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t444 = alibi_slopes + t443;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t445 = (u64)head;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t446 = t445 * alibi_slopes_stride1;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t447 = t446 * 4ull;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t448 = t444 + t447;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
         f32 slope;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t448) : "memory");
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
         f32 t450;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(scale_log2));
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t451 = t450 * 1.442695f;
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 slope_2 = slope * t451;
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t452 = slope * t451;
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t453 = s * softcap;
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
@@ -1969,254 +1969,262 @@ backward_mma_bf16(
         const u32 t566 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t567 = t565 + t566;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t568 = t567 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const f32 column = (f32)t568;
         const u32 t570 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t571 = t570 << 1u;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query = first_query + t571;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t572 = first_query + t571;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t573 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t574 = t573 << 1u;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t575 = first_query + t574;
-#line 108 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_2 = t575 + 1u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t577 = query + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t578 = (f32)t577;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance = t578 - column;
-        const f32 t580 = slope_2 * distance;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_2 = -t580;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t582 = s + first_2;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t583;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(slope_2), "f"(0.0f), "f"(t582));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s = t583;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t584 = s_3 + first_2;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t585;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(slope_2), "f"(8.0f), "f"(t584));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_3 = t585;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t586 = query_2 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t587 = (f32)t586;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_2 = t587 - column;
-        const f32 t589 = slope_2 * distance_2;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_3 = -t589;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t591 = s_2 + first_3;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t592;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(slope_2), "f"(0.0f), "f"(t591));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_2 = t592;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t593 = s_4 + first_3;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t594;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(slope_2), "f"(8.0f), "f"(t593));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_4 = t594;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t595 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t596 = t595 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t597 = first_query + t596;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_3 = t597 + 8u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t599 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t600 = t599 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t601 = first_query + t600;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_4 = t601 + 9u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t603 = query_3 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t604 = (f32)t603;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_3 = t604 - column;
-        const f32 t606 = slope_2 * distance_3;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_4 = -t606;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t608 = s_5 + first_4;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t576 = t575 + 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t577 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t578 = t577 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t579 = first_query + t578;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t580 = t579 + 8u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t581 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t582 = t581 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t583 = first_query + t582;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t584 = t583 + 9u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t585 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t586 = t585 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t587 = first_query + t586;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t588 = t587 + 16u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t589 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t590 = t589 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t591 = first_query + t590;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t592 = t591 + 17u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t593 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t594 = t593 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t595 = first_query + t594;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t596 = t595 + 24u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t597 = lane & 3u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t598 = t597 << 1u;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t599 = first_query + t598;
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t600 = t599 + 25u;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t601 = t572 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t602 = (f32)t601;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_2 = t602 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance = first_2 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t605 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t606;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(distance), "f"(t605), "f"(s));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s = t606;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_2 = first_2 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t608 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t609;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(slope_2), "f"(0.0f), "f"(t608));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_5 = t609;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t610 = s_7 + first_4;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t611;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t611) : "f"(slope_2), "f"(8.0f), "f"(t610));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_7 = t611;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t612 = query_4 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t613 = (f32)t612;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_4 = t613 - column;
-        const f32 t615 = slope_2 * distance_4;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_5 = -t615;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t617 = s_6 + first_5;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(distance_2), "f"(t608), "f"(s_3));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_3 = t609;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t610 = t576 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t611 = (f32)t610;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_3 = t611 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_3 = first_3 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t614 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t615;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(distance_3), "f"(t614), "f"(s_2));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_2 = t615;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_4 = first_3 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t617 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t618;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(slope_2), "f"(0.0f), "f"(t617));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_6 = t618;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t619 = s_8 + first_5;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t620;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(slope_2), "f"(8.0f), "f"(t619));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_8 = t620;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t621 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t622 = t621 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t623 = first_query + t622;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_5 = t623 + 16u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t625 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t626 = t625 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t627 = first_query + t626;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_6 = t627 + 17u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t629 = query_5 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t630 = (f32)t629;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_5 = t630 - column;
-        const f32 t632 = slope_2 * distance_5;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_6 = -t632;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t634 = s_9 + first_6;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t635;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(slope_2), "f"(0.0f), "f"(t634));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_9 = t635;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t636 = s_11 + first_6;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t637;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(slope_2), "f"(8.0f), "f"(t636));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_11 = t637;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t638 = query_6 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t639 = (f32)t638;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_6 = t639 - column;
-        const f32 t641 = slope_2 * distance_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_7 = -t641;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t643 = s_10 + first_7;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t644;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(slope_2), "f"(0.0f), "f"(t643));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_10 = t644;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t645 = s_12 + first_7;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t646;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(slope_2), "f"(8.0f), "f"(t645));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_12 = t646;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t647 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t648 = t647 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t649 = first_query + t648;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_7 = t649 + 24u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t651 = lane & 3u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t652 = t651 << 1u;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t653 = first_query + t652;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 query_8 = t653 + 25u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t655 = query_7 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(distance_4), "f"(t617), "f"(s_4));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_4 = t618;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t619 = t580 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t620 = (f32)t619;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_4 = t620 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_5 = first_4 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t623 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t624;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(distance_5), "f"(t623), "f"(s_5));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_5 = t624;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_6 = first_4 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t626 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t627;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(distance_6), "f"(t626), "f"(s_7));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_7 = t627;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t628 = t584 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t629 = (f32)t628;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_5 = t629 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_7 = first_5 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t632 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t633;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(distance_7), "f"(t632), "f"(s_6));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_6 = t633;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_8 = first_5 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t635 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t636;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(distance_8), "f"(t635), "f"(s_8));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_8 = t636;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t637 = t588 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t638 = (f32)t637;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_6 = t638 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_9 = first_6 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t641 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t642;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(distance_9), "f"(t641), "f"(s_9));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_9 = t642;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_10 = first_6 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t644 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t645;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(distance_10), "f"(t644), "f"(s_11));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_11 = t645;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t646 = t592 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t647 = (f32)t646;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_7 = t647 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_11 = first_7 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t650 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t651;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(distance_11), "f"(t650), "f"(s_10));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_10 = t651;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_12 = first_7 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t653 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t654;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(distance_12), "f"(t653), "f"(s_12));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_12 = t654;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t655 = t596 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t656 = (f32)t655;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_7 = t656 - column;
-        const f32 t658 = slope_2 * distance_7;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_8 = -t658;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t660 = s_13 + first_8;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t661;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(slope_2), "f"(0.0f), "f"(t660));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_13 = t661;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t662 = s_15 + first_8;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_8 = t656 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_13 = first_8 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t659 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t660;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(distance_13), "f"(t659), "f"(s_13));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_13 = t660;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_14 = first_8 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t662 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t663;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(slope_2), "f"(8.0f), "f"(t662));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(distance_14), "f"(t662), "f"(s_15));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_15 = t663;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t664 = query_8 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t664 = t600 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t665 = (f32)t664;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_8 = t665 - column;
-        const f32 t667 = slope_2 * distance_8;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_9 = -t667;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t669 = s_14 + first_9;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t670;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(slope_2), "f"(0.0f), "f"(t669));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        s_14 = t670;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t671 = s_16 + first_9;
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_9 = t665 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_15 = first_9 + 0.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t668 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t669;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(distance_15), "f"(t668), "f"(s_14));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_14 = t669;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_16 = first_9 + -8.0f;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t671 = -t452;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t672;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(slope_2), "f"(8.0f), "f"(t671));
-#line 118 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(distance_16), "f"(t671), "f"(s_16));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_16 = t672;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t673 = block << 6u;
@@ -4124,15 +4132,15 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1229 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1230 = t1229 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1231 = t1230 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1232 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t1231 + t1232;
 #line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t73;
@@ -4327,15 +4335,15 @@ backward_mma_bf16(
             const bool t1293 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1293) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1294 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1295 = t1294 + t371;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1296 = t1295 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1297 = t373 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1296 + t1297;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1299 = thread << 1u;

@@ -777,15 +777,15 @@ backward_mma_f16(
         const bool t267 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -1735,17 +1735,7 @@ backward_mma_f16(
 #line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t582 = s_7 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_8 = t7_5 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_8 = 0u - t8_8;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_10 = (int)t8_8 > (int)t9_8 ? t8_8 : t9_8;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_10 = (f32)(int)t10_10;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_10 = t5_2 * t11_10;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_10 = t582 - t12_10;
+        const f32 t13_10 = t582 - t12_3;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_8 = t13_10 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1768,52 +1758,52 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t598 = t555 ? t28_7 : __uint_as_float(0xff800000u);
+        const f32 t593 = t555 ? t28_7 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_7 = t598;
+        s_7 = t593;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t599 = lane & 3u;
+        const u32 t594 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t600 = t599 << 1u;
+        const u32 t595 = t594 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t601 = first_query + t600;
+        const u32 t596 = first_query + t595;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t602 = t601 + 9u;
+        const u32 t597 = t596 + 9u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t603 = t602 < seq_q;
+        const bool t598 = t597 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_6 = t602 + seq_k;
+        const u32 t6_6 = t597 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t606 = seq_q - 1u;
+        const u32 t601 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t607 = t602 < t606 ? t602 : t606;
+        const u32 t602 = t597 < t601 ? t597 : t601;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_11 = (u64)t607;
+        const u64 t10_10 = (u64)t602;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t11_11 = t10_11 * argument0_stride1_2;
+        const u64 t11_10 = t10_10 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t12_11 = t11_11 * 4ull;
+        const u64 t12_10 = t11_10 * 4ull;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t13_11 = t9_2 + t12_11;
+        const u64 t13_11 = t9_2 + t12_10;
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t613 = s_6 * score_scale;
+        const f32 t608 = s_6 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_9 = t7_6 - t410;
+        const u32 t8_8 = t7_6 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_9 = 0u - t8_9;
+        const u32 t9_8 = 0u - t8_8;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_12 = (int)t8_9 > (int)t9_9 ? t8_9 : t9_9;
+        const u32 t10_11 = (int)t8_8 > (int)t9_8 ? t8_8 : t9_8;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_12 = (f32)(int)t10_12;
+        const f32 t11_11 = (f32)(int)t10_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_12 = t5_2 * t11_12;
+        const f32 t12_11 = t5_2 * t11_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_12 = t613 - t12_12;
+        const f32 t13_12 = t608 - t12_11;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_9 = t13_12 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1836,23 +1826,13 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t629 = t603 ? t28_8 : __uint_as_float(0xff800000u);
+        const f32 t624 = t598 ? t28_8 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_6 = t629;
+        s_6 = t624;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t630 = s_8 * score_scale;
+        const f32 t625 = s_8 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_10 = t7_6 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_10 = 0u - t8_10;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_13 = (int)t8_10 > (int)t9_10 ? t8_10 : t9_10;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_13 = (f32)(int)t10_13;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_13 = t5_2 * t11_13;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_13 = t630 - t12_13;
+        const f32 t13_13 = t625 - t12_6;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_10 = t13_13 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1875,52 +1855,52 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t646 = t603 ? t28_9 : __uint_as_float(0xff800000u);
+        const f32 t636 = t598 ? t28_9 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_8 = t646;
+        s_8 = t636;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t647 = lane & 3u;
+        const u32 t637 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t648 = t647 << 1u;
+        const u32 t638 = t637 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t649 = first_query + t648;
+        const u32 t639 = first_query + t638;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t650 = t649 + 16u;
+        const u32 t640 = t639 + 16u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t651 = t650 < seq_q;
+        const bool t641 = t640 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_7 = t650 + seq_k;
+        const u32 t6_7 = t640 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t654 = seq_q - 1u;
+        const u32 t644 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t655 = t650 < t654 ? t650 : t654;
+        const u32 t645 = t640 < t644 ? t640 : t644;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_14 = (u64)t655;
+        const u64 t10_12 = (u64)t645;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t11_14 = t10_14 * argument0_stride1_2;
+        const u64 t11_12 = t10_12 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t12_14 = t11_14 * 4ull;
+        const u64 t12_12 = t11_12 * 4ull;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t13_14 = t9_2 + t12_14;
+        const u64 t13_14 = t9_2 + t12_12;
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t661 = s_9 * score_scale;
+        const f32 t651 = s_9 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_11 = t7_7 - t410;
+        const u32 t8_9 = t7_7 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_11 = 0u - t8_11;
+        const u32 t9_9 = 0u - t8_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_15 = (int)t8_11 > (int)t9_11 ? t8_11 : t9_11;
+        const u32 t10_13 = (int)t8_9 > (int)t9_9 ? t8_9 : t9_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_15 = (f32)(int)t10_15;
+        const f32 t11_13 = (f32)(int)t10_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_15 = t5_2 * t11_15;
+        const f32 t12_13 = t5_2 * t11_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_15 = t661 - t12_15;
+        const f32 t13_15 = t651 - t12_13;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_11 = t13_15 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1943,23 +1923,13 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t677 = t651 ? t28_10 : __uint_as_float(0xff800000u);
+        const f32 t667 = t641 ? t28_10 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_9 = t677;
+        s_9 = t667;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t678 = s_11 * score_scale;
+        const f32 t668 = s_11 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_12 = t7_7 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_12 = 0u - t8_12;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_16 = (int)t8_12 > (int)t9_12 ? t8_12 : t9_12;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_16 = (f32)(int)t10_16;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_16 = t5_2 * t11_16;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_16 = t678 - t12_16;
+        const f32 t13_16 = t668 - t12_9;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_12 = t13_16 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1982,52 +1952,52 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t694 = t651 ? t28_11 : __uint_as_float(0xff800000u);
+        const f32 t679 = t641 ? t28_11 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_11 = t694;
+        s_11 = t679;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t695 = lane & 3u;
+        const u32 t680 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t696 = t695 << 1u;
+        const u32 t681 = t680 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t697 = first_query + t696;
+        const u32 t682 = first_query + t681;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t698 = t697 + 17u;
+        const u32 t683 = t682 + 17u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t699 = t698 < seq_q;
+        const bool t684 = t683 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_8 = t698 + seq_k;
+        const u32 t6_8 = t683 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t702 = seq_q - 1u;
+        const u32 t687 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t703 = t698 < t702 ? t698 : t702;
+        const u32 t688 = t683 < t687 ? t683 : t687;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_17 = (u64)t703;
+        const u64 t10_14 = (u64)t688;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t11_17 = t10_17 * argument0_stride1_2;
+        const u64 t11_14 = t10_14 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t12_17 = t11_17 * 4ull;
+        const u64 t12_14 = t11_14 * 4ull;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t13_17 = t9_2 + t12_17;
+        const u64 t13_17 = t9_2 + t12_14;
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t709 = s_10 * score_scale;
+        const f32 t694 = s_10 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_13 = t7_8 - t410;
+        const u32 t8_10 = t7_8 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_13 = 0u - t8_13;
+        const u32 t9_10 = 0u - t8_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_18 = (int)t8_13 > (int)t9_13 ? t8_13 : t9_13;
+        const u32 t10_15 = (int)t8_10 > (int)t9_10 ? t8_10 : t9_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_18 = (f32)(int)t10_18;
+        const f32 t11_15 = (f32)(int)t10_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_18 = t5_2 * t11_18;
+        const f32 t12_15 = t5_2 * t11_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_18 = t709 - t12_18;
+        const f32 t13_18 = t694 - t12_15;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_13 = t13_18 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2050,23 +2020,13 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t725 = t699 ? t28_12 : __uint_as_float(0xff800000u);
+        const f32 t710 = t684 ? t28_12 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_10 = t725;
+        s_10 = t710;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t726 = s_12 * score_scale;
+        const f32 t711 = s_12 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_14 = t7_8 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_14 = 0u - t8_14;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_19 = (int)t8_14 > (int)t9_14 ? t8_14 : t9_14;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_19 = (f32)(int)t10_19;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_19 = t5_2 * t11_19;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_19 = t726 - t12_19;
+        const f32 t13_19 = t711 - t12_11;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_14 = t13_19 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2089,52 +2049,52 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t742 = t699 ? t28_13 : __uint_as_float(0xff800000u);
+        const f32 t722 = t684 ? t28_13 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_12 = t742;
+        s_12 = t722;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t743 = lane & 3u;
+        const u32 t723 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t744 = t743 << 1u;
+        const u32 t724 = t723 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t745 = first_query + t744;
+        const u32 t725 = first_query + t724;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t746 = t745 + 24u;
+        const u32 t726 = t725 + 24u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t747 = t746 < seq_q;
+        const bool t727 = t726 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_9 = t746 + seq_k;
+        const u32 t6_9 = t726 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t750 = seq_q - 1u;
+        const u32 t730 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t751 = t746 < t750 ? t746 : t750;
+        const u32 t731 = t726 < t730 ? t726 : t730;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_20 = (u64)t751;
+        const u64 t10_16 = (u64)t731;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t11_20 = t10_20 * argument0_stride1_2;
+        const u64 t11_16 = t10_16 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t12_20 = t11_20 * 4ull;
+        const u64 t12_16 = t11_16 * 4ull;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t13_20 = t9_2 + t12_20;
+        const u64 t13_20 = t9_2 + t12_16;
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t757 = s_13 * score_scale;
+        const f32 t737 = s_13 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_15 = t7_9 - t410;
+        const u32 t8_11 = t7_9 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_15 = 0u - t8_15;
+        const u32 t9_11 = 0u - t8_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_21 = (int)t8_15 > (int)t9_15 ? t8_15 : t9_15;
+        const u32 t10_17 = (int)t8_11 > (int)t9_11 ? t8_11 : t9_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_21 = (f32)(int)t10_21;
+        const f32 t11_17 = (f32)(int)t10_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_21 = t5_2 * t11_21;
+        const f32 t12_17 = t5_2 * t11_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_21 = t757 - t12_21;
+        const f32 t13_21 = t737 - t12_17;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_15 = t13_21 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2157,23 +2117,13 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t773 = t747 ? t28_14 : __uint_as_float(0xff800000u);
+        const f32 t753 = t727 ? t28_14 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_13 = t773;
+        s_13 = t753;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t774 = s_15 * score_scale;
+        const f32 t754 = s_15 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_16 = t7_9 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_16 = 0u - t8_16;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_22 = (int)t8_16 > (int)t9_16 ? t8_16 : t9_16;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_22 = (f32)(int)t10_22;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_22 = t5_2 * t11_22;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_22 = t774 - t12_22;
+        const f32 t13_22 = t754 - t12_13;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_16 = t13_22 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2196,52 +2146,52 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t790 = t747 ? t28_15 : __uint_as_float(0xff800000u);
+        const f32 t765 = t727 ? t28_15 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_15 = t790;
+        s_15 = t765;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t791 = lane & 3u;
+        const u32 t766 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t792 = t791 << 1u;
+        const u32 t767 = t766 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t793 = first_query + t792;
+        const u32 t768 = first_query + t767;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t794 = t793 + 25u;
+        const u32 t769 = t768 + 25u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const bool t795 = t794 < seq_q;
+        const bool t770 = t769 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_10 = t794 + seq_k;
+        const u32 t6_10 = t769 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t798 = seq_q - 1u;
+        const u32 t773 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t799 = t794 < t798 ? t794 : t798;
+        const u32 t774 = t769 < t773 ? t769 : t773;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_23 = (u64)t799;
+        const u64 t10_18 = (u64)t774;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t11_23 = t10_23 * argument0_stride1_2;
+        const u64 t11_18 = t10_18 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t12_23 = t11_23 * 4ull;
+        const u64 t12_18 = t11_18 * 4ull;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t13_23 = t9_2 + t12_23;
+        const u64 t13_23 = t9_2 + t12_18;
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t805 = s_14 * score_scale;
+        const f32 t780 = s_14 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_17 = t7_10 - t410;
+        const u32 t8_12 = t7_10 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_17 = 0u - t8_17;
+        const u32 t9_12 = 0u - t8_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_24 = (int)t8_17 > (int)t9_17 ? t8_17 : t9_17;
+        const u32 t10_19 = (int)t8_12 > (int)t9_12 ? t8_12 : t9_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_24 = (f32)(int)t10_24;
+        const f32 t11_19 = (f32)(int)t10_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_24 = t5_2 * t11_24;
+        const f32 t12_19 = t5_2 * t11_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_24 = t805 - t12_24;
+        const f32 t13_24 = t780 - t12_19;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_17 = t13_24 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2264,23 +2214,13 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t821 = t795 ? t28_16 : __uint_as_float(0xff800000u);
+        const f32 t796 = t770 ? t28_16 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_14 = t821;
+        s_14 = t796;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t822 = s_16 * score_scale;
+        const f32 t797 = s_16 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_18 = t7_10 - t412;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_18 = 0u - t8_18;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_25 = (int)t8_18 > (int)t9_18 ? t8_18 : t9_18;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_25 = (f32)(int)t10_25;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_25 = t5_2 * t11_25;
-#line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_25 = t822 - t12_25;
+        const f32 t13_25 = t797 - t12_15;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_18 = t13_25 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2303,254 +2243,254 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t838 = t795 ? t28_17 : __uint_as_float(0xff800000u);
+        const f32 t808 = t770 ? t28_17 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-        s_16 = t838;
+        s_16 = t808;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t839 = block << 5u;
-        const u32 t840 = t8 + 32u;
+        const u32 t809 = block << 5u;
+        const u32 t810 = t8 + 32u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
-        const bool right = seq_k < t840;
+        const bool right = seq_k < t810;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
-            const u32 t842 = t8 + t21;
+            const u32 t812 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t843 = lane >> 2u;
+            const u32 t813 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = t842 + t843;
+            const u32 column = t812 + t813;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t845 = lane & 3u;
+            const u32 t815 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t846 = t845 << 1u;
+            const u32 t816 = t815 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t847 = first_query + t846;
+            const u32 t817 = first_query + t816;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t848 = lane & 3u;
+            const u32 t818 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t849 = t848 << 1u;
+            const u32 t819 = t818 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t850 = first_query + t849;
+            const u32 t820 = first_query + t819;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t851 = t850 + 1u;
+            const u32 t821 = t820 + 1u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t852 = seq_k > column ? seq_k : column;
+            const u32 t822 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end = t852 - column;
+            const u32 end = t822 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t855 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t825 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t855;
+            s = t825;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 8u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t857 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t827 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t857;
+            s_3 = t827;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t858 = seq_k > column ? seq_k : column;
+            const u32 t828 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_2 = t858 - column;
+            const u32 end_2 = t828 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t861 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t831 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t861;
+            s_2 = t831;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t863 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t833 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t863;
+            s_4 = t833;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t864 = lane & 3u;
+            const u32 t834 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t865 = t864 << 1u;
+            const u32 t835 = t834 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t866 = first_query + t865;
+            const u32 t836 = first_query + t835;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t867 = t866 + 8u;
+            const u32 t837 = t836 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t868 = lane & 3u;
+            const u32 t838 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t869 = t868 << 1u;
+            const u32 t839 = t838 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t870 = first_query + t869;
+            const u32 t840 = first_query + t839;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t871 = t870 + 9u;
+            const u32 t841 = t840 + 9u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t872 = seq_k > column ? seq_k : column;
+            const u32 t842 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_3 = t872 - column;
+            const u32 end_3 = t842 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t875 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t845 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t875;
+            s_5 = t845;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t877 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t847 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t877;
+            s_7 = t847;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t878 = seq_k > column ? seq_k : column;
+            const u32 t848 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_4 = t878 - column;
+            const u32 end_4 = t848 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t881 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t851 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t881;
+            s_6 = t851;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t883 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t853 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t883;
+            s_8 = t853;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t884 = lane & 3u;
+            const u32 t854 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t885 = t884 << 1u;
+            const u32 t855 = t854 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t886 = first_query + t885;
+            const u32 t856 = first_query + t855;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t887 = t886 + 16u;
+            const u32 t857 = t856 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t888 = lane & 3u;
+            const u32 t858 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t889 = t888 << 1u;
+            const u32 t859 = t858 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t890 = first_query + t889;
+            const u32 t860 = first_query + t859;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t891 = t890 + 17u;
+            const u32 t861 = t860 + 17u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t892 = seq_k > column ? seq_k : column;
+            const u32 t862 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_5 = t892 - column;
+            const u32 end_5 = t862 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 0u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t895 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t865 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t895;
+            s_9 = t865;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 8u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t897 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t867 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t897;
+            s_11 = t867;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t898 = seq_k > column ? seq_k : column;
+            const u32 t868 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_6 = t898 - column;
+            const u32 end_6 = t868 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 0u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t901 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t871 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t901;
+            s_10 = t871;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 8u < end_6;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t903 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t873 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t903;
+            s_12 = t873;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t904 = lane & 3u;
+            const u32 t874 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t905 = t904 << 1u;
+            const u32 t875 = t874 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t906 = first_query + t905;
+            const u32 t876 = first_query + t875;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t907 = t906 + 24u;
+            const u32 t877 = t876 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t908 = lane & 3u;
+            const u32 t878 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t909 = t908 << 1u;
+            const u32 t879 = t878 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t910 = first_query + t909;
+            const u32 t880 = first_query + t879;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t911 = t910 + 25u;
+            const u32 t881 = t880 + 25u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t912 = seq_k > column ? seq_k : column;
+            const u32 t882 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_7 = t912 - column;
+            const u32 end_7 = t882 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t915 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t885 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t915;
+            s_13 = t885;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t917 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t887 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t917;
+            s_15 = t887;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t918 = seq_k > column ? seq_k : column;
+            const u32 t888 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_8 = t918 - column;
+            const u32 end_8 = t888 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t921 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t891 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t921;
+            s_14 = t891;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 8u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t923 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t893 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t923;
+            s_16 = t893;
         }
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first = share << 8u;
-        const u32 t925 = t159 + first;
+        const u32 t895 = t159 + first;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t926 = lane & 3u;
+        const u32 t896 = lane & 3u;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t927 = t926 << 4u;
+        const u32 t897 = t896 << 4u;
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t928 = t925 + t927;
+        const u32 t898 = t895 + t897;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t928) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t898) : "memory");
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t929;
-        asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(row_3));
+        f32 t899;
+        asm("mov.b32 %0, %1;" : "=f"(t899) : "r"(row_3));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t930;
-        asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(row_4));
+        f32 t900;
+        asm("mov.b32 %0, %1;" : "=f"(t900) : "r"(row_4));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t931;
-        asm("mov.b32 %0, %1;" : "=f"(t931) : "r"(row_5));
+        f32 t901;
+        asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(row_5));
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t932;
-        asm("mov.b32 %0, %1;" : "=f"(t932) : "r"(row_6));
+        f32 t902;
+        asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(row_6));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t933 = -t929;
+        const f32 t903 = -t899;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t934;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t934) : "f"(s), "f"(scale_log2), "f"(t933));
+        f32 t904;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(s), "f"(scale_log2), "f"(t903));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t934));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t904));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t936 = dp - t930;
+        const f32 t906 = dp - t900;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds = p * t936;
-        u32 t938;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t938) : "r"(lane));
+        const f32 ds = p * t906;
+        u32 t908;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(lane));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t939 = head / group;
+        const u32 t909 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_19 = (u64)head;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2563,15 +2503,15 @@ backward_mma_f16(
         f32 t5_19;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_19) : "l"(t4_19));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t945 = t938 >> 2u;
+        const u32 t915 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t946 = t402 + t945;
+        const u32 t916 = t402 + t915;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t947 = seq_k - 1u;
+        const u32 t917 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t948 = t946 + 8u;
+        const u32 t918 = t916 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t949 = head / group;
+        const u32 t919 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2_2 = (u64)head;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2583,15 +2523,15 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t17_3 = t4_2_2 - argument0;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t955 = t938 >> 2u;
+        const u32 t925 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t956 = t402 + t955;
+        const u32 t926 = t402 + t925;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t957 = seq_k - 1u;
+        const u32 t927 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t958 = t956 + 8u;
+        const u32 t928 = t926 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t959 = head / group;
+        const u32 t929 = head / group;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2_2 = (u64)batch_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2609,15 +2549,15 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t18_2_2 = argument1 + t17_2_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t968 = t938 >> 2u;
+        const u32 t938 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t969 = t402 + t968;
+        const u32 t939 = t402 + t938;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t970 = seq_k - 1u;
+        const u32 t940 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t971 = t969 < t970 ? t969 : t970;
+        const u32 t941 = t939 < t940 ? t939 : t940;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t19_2_2 = (u64)t971;
+        const u64 t19_2_2 = (u64)t941;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_2 = t19_2_2 * argument1_stride1;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2633,11 +2573,11 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_2 = t22_2_2 - argument1;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t979 = t969 + 8u;
+        const u32 t949 = t939 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t980 = t979 < t970 ? t979 : t970;
+        const u32 t950 = t949 < t940 ? t949 : t940;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t19_2_3 = (u64)t980;
+        const u64 t19_2_3 = (u64)t950;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_3 = t19_2_3 * argument1_stride1;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2653,25 +2593,25 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_3 = t22_2_3 - argument1;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t988 = t938 & 3u;
+        const u32 t958 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t989 = t988 << 1u;
+        const u32 t959 = t958 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t990 = first_query + t989;
+        const u32 t960 = first_query + t959;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_11 = t990 + seq_k;
+        const u32 t6_11 = t960 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_11 = t6_11 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_3 = t990 + seq_k;
+        const u32 t6_2_3 = t960 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_3 = t6_2_3 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t995 = seq_q - 1u;
+        const u32 t965 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t996 = t990 < t995 ? t990 : t995;
+        const u32 t966 = t960 < t965 ? t960 : t965;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_2 = (u64)t996;
+        const u64 t10_2_2 = (u64)t966;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_2 = t10_2_2 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2684,18 +2624,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_2 = t13_2_2 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1003;
-        asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(t440));
+        u32 t973;
+        asm("mov.b32 %0, %1;" : "=r"(t973) : "f"(t440));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1004;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1004) : "r"(t1003));
+        u32 t974;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t974) : "r"(t973));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1005;
-        asm("mov.b32 %0, %1;" : "=f"(t1005) : "r"(t1004));
+        f32 t975;
+        asm("mov.b32 %0, %1;" : "=f"(t975) : "r"(t974));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1006 = t1005 * score_scale;
+        const f32 t976 = t975 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_3 = t7_2_3 - t956;
+        const u32 t8_2_3 = t7_2_3 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_3 = 0u - t8_2_3;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2703,17 +2643,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_3 = (f32)(int)t10_2_3;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_19 = t7_11 - t946;
+        const u32 t8_13 = t7_11 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_19 = 0u - t8_19;
+        const u32 t9_13 = 0u - t8_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_26 = (int)t8_19 > (int)t9_19 ? t8_19 : t9_19;
+        const u32 t10_20 = (int)t8_13 > (int)t9_13 ? t8_13 : t9_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_26 = (f32)(int)t10_26;
+        const f32 t11_20 = (f32)(int)t10_20;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_26 = t5_19 * t11_26;
+        const f32 t12_20 = t5_19 * t11_20;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_26 = t1006 - t12_26;
+        const f32 t13_26 = t976 - t12_20;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_3 = t13_26 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2754,73 +2694,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_2 = t29_2 + t42_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1035 = ds == 0.0f;
+        const bool t1005 = ds == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1036 = t1035 ? 0.0f : t30_2;
+        const f32 t1006 = t1005 ? 0.0f : t30_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1037 = ds == 0.0f;
+        const bool t1007 = ds == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1038 = t1037 ? 0.0f : t29_2;
+        const f32 t1008 = t1007 ? 0.0f : t29_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1039 = t33_2 * 2ull;
+        const u64 t1009 = t33_2 * 2ull;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1040 = gradient_3 + t1039;
+        const u64 t1010 = gradient_3 + t1009;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1041 = ds == 0.0f;
+        const bool t1011 = ds == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1042 = t1041 ? 0.0f : t32_2;
+        const f32 t1012 = t1011 ? 0.0f : t32_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1043 = gradient_2 + t34_2;
+        const u64 t1013 = gradient_2 + t34_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1044 = ds == 0.0f;
+        const bool t1014 = ds == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1045 = t1044 ? 0.0f : t44_2;
+        const f32 t1015 = t1014 ? 0.0f : t44_2;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_10 = -t1045;
+        const f32 t14_10 = -t1015;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_3 = t14_10 * t11_2_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1048 = t1045 == 0.0f;
+        const bool t1018 = t1015 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1049 = t1048 ? 0.0f : t15_3;
+        const f32 t1019 = t1018 ? 0.0f : t15_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1050 = gradient + t17_3;
+        const u64 t1020 = gradient + t17_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp = t1045;
+        dp = t1015;
         s = p;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1051 = -t931;
+        const f32 t1021 = -t901;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1052;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(s_2), "f"(scale_log2), "f"(t1051));
+        f32 t1022;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(s_2), "f"(scale_log2), "f"(t1021));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1052));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1022));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1054 = dp_2 - t932;
+        const f32 t1024 = dp_2 - t902;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_2 = p_2 * t1054;
-        const u32 t1056 = t938 & 3u;
+        const f32 ds_2 = p_2 * t1024;
+        const u32 t1026 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1057 = t1056 << 1u;
+        const u32 t1027 = t1026 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1058 = first_query + t1057;
+        const u32 t1028 = first_query + t1027;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1059 = t1058 + 1u;
+        const u32 t1029 = t1028 + 1u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_12 = t1059 + seq_k;
+        const u32 t6_12 = t1029 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_12 = t6_12 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_4 = t1059 + seq_k;
+        const u32 t6_2_4 = t1029 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_4 = t6_2_4 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1064 = seq_q - 1u;
+        const u32 t1034 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1065 = t1059 < t1064 ? t1059 : t1064;
+        const u32 t1035 = t1029 < t1034 ? t1029 : t1034;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_4 = (u64)t1065;
+        const u64 t10_2_4 = (u64)t1035;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_4 = t10_2_4 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2833,18 +2773,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_3 = t13_2_3 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1072;
-        asm("mov.b32 %0, %1;" : "=r"(t1072) : "f"(t441));
+        u32 t1042;
+        asm("mov.b32 %0, %1;" : "=r"(t1042) : "f"(t441));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1073;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1073) : "r"(t1072));
+        u32 t1043;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1043) : "r"(t1042));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1074;
-        asm("mov.b32 %0, %1;" : "=f"(t1074) : "r"(t1073));
+        f32 t1044;
+        asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(t1043));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1075 = t1074 * score_scale;
+        const f32 t1045 = t1044 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_4 = t7_2_4 - t956;
+        const u32 t8_2_4 = t7_2_4 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_4 = 0u - t8_2_4;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2852,17 +2792,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_5 = (f32)(int)t10_2_5;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_20 = t7_12 - t946;
+        const u32 t8_14 = t7_12 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_20 = 0u - t8_20;
+        const u32 t9_14 = 0u - t8_14;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_27 = (int)t8_20 > (int)t9_20 ? t8_20 : t9_20;
+        const u32 t10_21 = (int)t8_14 > (int)t9_14 ? t8_14 : t9_14;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_27 = (f32)(int)t10_27;
+        const f32 t11_21 = (f32)(int)t10_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_27 = t5_19 * t11_27;
+        const f32 t12_21 = t5_19 * t11_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_27 = t1075 - t12_27;
+        const f32 t13_27 = t1045 - t12_21;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_4 = t13_27 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2903,64 +2843,64 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_3 = t29_3 + t42_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1104 = ds_2 == 0.0f;
+        const bool t1074 = ds_2 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1105 = t1104 ? 0.0f : t30_3;
+        const f32 t1075 = t1074 ? 0.0f : t30_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1106 = t1036 + t1105;
+        const f32 t1076 = t1006 + t1075;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1107 = ds_2 == 0.0f;
+        const bool t1077 = ds_2 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1108 = t1107 ? 0.0f : t29_3;
+        const f32 t1078 = t1077 ? 0.0f : t29_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1109 = t1038 + t1108;
+        const f32 t1079 = t1008 + t1078;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1110 = ds_2 == 0.0f;
+        const bool t1080 = ds_2 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1111 = t1110 ? 0.0f : t32_3;
+        const f32 t1081 = t1080 ? 0.0f : t32_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1112 = gradient_2 + t34_3;
+        const u64 t1082 = gradient_2 + t34_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1113 = ds_2 == 0.0f;
+        const bool t1083 = ds_2 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1114 = t1113 ? 0.0f : t44_3;
+        const f32 t1084 = t1083 ? 0.0f : t44_3;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_11 = -t1114;
+        const f32 t14_11 = -t1084;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_4 = t14_11 * t11_2_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1117 = t1114 == 0.0f;
+        const bool t1087 = t1084 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1118 = t1117 ? 0.0f : t15_4;
+        const f32 t1088 = t1087 ? 0.0f : t15_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1119 = t1049 + t1118;
+        const f32 t1089 = t1019 + t1088;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_2 = t1114;
+        dp_2 = t1084;
         s_2 = p_2;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1120 = -t929;
+        const f32 t1090 = -t899;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1121;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1121) : "f"(s_3), "f"(scale_log2), "f"(t1120));
+        f32 t1091;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(s_3), "f"(scale_log2), "f"(t1090));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1121));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1091));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1123 = dp_3 - t930;
+        const f32 t1093 = dp_3 - t900;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_3 = p_3 * t1123;
-        u32 t1125;
-        asm("mov.b32 %0, %1;" : "=r"(t1125) : "f"(t442));
+        const f32 ds_3 = p_3 * t1093;
+        u32 t1095;
+        asm("mov.b32 %0, %1;" : "=r"(t1095) : "f"(t442));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1126;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1126) : "r"(t1125));
+        u32 t1096;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1096) : "r"(t1095));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1127;
-        asm("mov.b32 %0, %1;" : "=f"(t1127) : "r"(t1126));
+        f32 t1097;
+        asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1096));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1128 = t1127 * score_scale;
+        const f32 t1098 = t1097 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_5 = t7_2_3 - t958;
+        const u32 t8_2_5 = t7_2_3 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_5 = 0u - t8_2_5;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2968,17 +2908,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_6 = (f32)(int)t10_2_6;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_21 = t7_11 - t948;
+        const u32 t8_15 = t7_11 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_21 = 0u - t8_21;
+        const u32 t9_15 = 0u - t8_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_28 = (int)t8_21 > (int)t9_21 ? t8_21 : t9_21;
+        const u32 t10_22 = (int)t8_15 > (int)t9_15 ? t8_15 : t9_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_28 = (f32)(int)t10_28;
+        const f32 t11_22 = (f32)(int)t10_22;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_28 = t5_19 * t11_28;
+        const f32 t12_22 = t5_19 * t11_22;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_28 = t1128 - t12_28;
+        const f32 t13_28 = t1098 - t12_22;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_5 = t13_28 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3019,92 +2959,92 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_4 = t29_4 + t42_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1157 = ds_3 == 0.0f;
+        const bool t1127 = ds_3 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1158 = t1157 ? 0.0f : t30_4;
+        const f32 t1128 = t1127 ? 0.0f : t30_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1159 = t1106 + t1158;
+        const f32 t1129 = t1076 + t1128;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1160 = ds_3 == 0.0f;
+        const bool t1130 = ds_3 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1161 = t1160 ? 0.0f : t29_4;
+        const f32 t1131 = t1130 ? 0.0f : t29_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1162 = t33_3 * 2ull;
+        const u64 t1132 = t33_3 * 2ull;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1163 = gradient_3 + t1162;
+        const u64 t1133 = gradient_3 + t1132;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1164 = ds_3 == 0.0f;
+        const bool t1134 = ds_3 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1165 = t1164 ? 0.0f : t32_4;
+        const f32 t1135 = t1134 ? 0.0f : t32_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1166 = t1042 + t1165;
+        const f32 t1136 = t1012 + t1135;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1167 = lane < 4u;
+        const bool t1137 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1168;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1168) : "f"(t1166));
+        f32 t1138;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1138) : "f"(t1136));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1169 = t1166 + t1168;
+        const f32 t1139 = t1136 + t1138;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1170;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1170) : "f"(t1169));
+        f32 t1140;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1140) : "f"(t1139));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1171 = t1169 + t1170;
+        const f32 t1141 = t1139 + t1140;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1172;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1172) : "f"(t1171));
+        f32 t1142;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1142) : "f"(t1141));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1173 = t1171 + t1172;
+        const f32 t1143 = t1141 + t1142;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1174 = t1173 != 0.0f;
+        const bool t1144 = t1143 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1175 = t1174 & t1167;
+        const bool t1145 = t1144 & t1137;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1175) {
+        if (t1145) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1043), "f"(t1173) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1013), "f"(t1143) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1176 = ds_3 == 0.0f;
+        const bool t1146 = ds_3 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1177 = t1176 ? 0.0f : t44_4;
+        const f32 t1147 = t1146 ? 0.0f : t44_4;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_12 = -t1177;
+        const f32 t14_12 = -t1147;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1180 = t1177 == 0.0f;
+        const bool t1150 = t1147 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1181 = t1180 ? 0.0f : t15_5;
+        const f32 t1151 = t1150 ? 0.0f : t15_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1182 = t1119 + t1181;
+        const f32 t1152 = t1089 + t1151;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_3 = t1177;
+        dp_3 = t1147;
         s_3 = p_3;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1183 = -t931;
+        const f32 t1153 = -t901;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1184;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(s_4), "f"(scale_log2), "f"(t1183));
+        f32 t1154;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(s_4), "f"(scale_log2), "f"(t1153));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1184));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1154));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1186 = dp_4 - t932;
+        const f32 t1156 = dp_4 - t902;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t1186;
-        u32 t1188;
-        asm("mov.b32 %0, %1;" : "=r"(t1188) : "f"(t443));
+        const f32 ds_4 = p_4 * t1156;
+        u32 t1158;
+        asm("mov.b32 %0, %1;" : "=r"(t1158) : "f"(t443));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1189;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1189) : "r"(t1188));
+        u32 t1159;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1159) : "r"(t1158));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1190;
-        asm("mov.b32 %0, %1;" : "=f"(t1190) : "r"(t1189));
+        f32 t1160;
+        asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1159));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1191 = t1190 * score_scale;
+        const f32 t1161 = t1160 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_6 = t7_2_4 - t958;
+        const u32 t8_2_6 = t7_2_4 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_6 = 0u - t8_2_6;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3112,17 +3052,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_7 = (f32)(int)t10_2_7;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_22 = t7_12 - t948;
+        const u32 t8_16 = t7_12 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_22 = 0u - t8_22;
+        const u32 t9_16 = 0u - t8_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_29 = (int)t8_22 > (int)t9_22 ? t8_22 : t9_22;
+        const u32 t10_23 = (int)t8_16 > (int)t9_16 ? t8_16 : t9_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_29 = (f32)(int)t10_29;
+        const f32 t11_23 = (f32)(int)t10_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_29 = t5_19 * t11_29;
+        const f32 t12_23 = t5_19 * t11_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_29 = t1191 - t12_29;
+        const f32 t13_29 = t1161 - t12_23;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3163,117 +3103,117 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1220 = ds_4 == 0.0f;
+        const bool t1190 = ds_4 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1221 = t1220 ? 0.0f : t30_5;
+        const f32 t1191 = t1190 ? 0.0f : t30_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1222 = t1159 + t1221;
+        const f32 t1192 = t1129 + t1191;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1223 = ds_4 == 0.0f;
+        const bool t1193 = ds_4 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1224 = t1223 ? 0.0f : t29_5;
+        const f32 t1194 = t1193 ? 0.0f : t29_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1225 = t1161 + t1224;
+        const f32 t1195 = t1131 + t1194;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1226 = ds_4 == 0.0f;
+        const bool t1196 = ds_4 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1227 = t1226 ? 0.0f : t32_5;
+        const f32 t1197 = t1196 ? 0.0f : t32_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1228 = t1111 + t1227;
+        const f32 t1198 = t1081 + t1197;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1229 = lane < 4u;
+        const bool t1199 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1230;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1230) : "f"(t1228));
+        f32 t1200;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1200) : "f"(t1198));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1231 = t1228 + t1230;
+        const f32 t1201 = t1198 + t1200;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1232;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1232) : "f"(t1231));
+        f32 t1202;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1202) : "f"(t1201));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1233 = t1231 + t1232;
+        const f32 t1203 = t1201 + t1202;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1234;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1234) : "f"(t1233));
+        f32 t1204;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1204) : "f"(t1203));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1235 = t1233 + t1234;
+        const f32 t1205 = t1203 + t1204;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1236 = t1235 != 0.0f;
+        const bool t1206 = t1205 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1237 = t1236 & t1229;
+        const bool t1207 = t1206 & t1199;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1237) {
+        if (t1207) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1112), "f"(t1235) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1082), "f"(t1205) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1238 = ds_4 == 0.0f;
+        const bool t1208 = ds_4 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1239 = t1238 ? 0.0f : t44_5;
+        const f32 t1209 = t1208 ? 0.0f : t44_5;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_13 = -t1239;
+        const f32 t14_13 = -t1209;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1242 = t1239 == 0.0f;
+        const bool t1212 = t1209 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1243 = t1242 ? 0.0f : t15_6;
+        const f32 t1213 = t1212 ? 0.0f : t15_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1244 = t1182 + t1243;
+        const f32 t1214 = t1152 + t1213;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_4 = t1239;
+        dp_4 = t1209;
         s_4 = p_4;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t928) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t898) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1245;
-        asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(row_7));
+        f32 t1215;
+        asm("mov.b32 %0, %1;" : "=f"(t1215) : "r"(row_7));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1246;
-        asm("mov.b32 %0, %1;" : "=f"(t1246) : "r"(row_8));
+        f32 t1216;
+        asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(row_8));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1247;
-        asm("mov.b32 %0, %1;" : "=f"(t1247) : "r"(row_9));
+        f32 t1217;
+        asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(row_9));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1248;
-        asm("mov.b32 %0, %1;" : "=f"(t1248) : "r"(row_10));
+        f32 t1218;
+        asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(row_10));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1249 = -t1245;
+        const f32 t1219 = -t1215;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1250;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1250) : "f"(s_5), "f"(scale_log2), "f"(t1249));
+        f32 t1220;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_5), "f"(scale_log2), "f"(t1219));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1250));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1220));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1252 = dp_5 - t1246;
+        const f32 t1222 = dp_5 - t1216;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t1252;
-        const u32 t1254 = t938 & 3u;
+        const f32 ds_5 = p_5 * t1222;
+        const u32 t1224 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1255 = t1254 << 1u;
+        const u32 t1225 = t1224 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1256 = first_query + t1255;
+        const u32 t1226 = first_query + t1225;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1257 = t1256 + 8u;
+        const u32 t1227 = t1226 + 8u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_13 = t1257 + seq_k;
+        const u32 t6_13 = t1227 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_5 = t1257 + seq_k;
+        const u32 t6_2_5 = t1227 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1262 = seq_q - 1u;
+        const u32 t1232 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1263 = t1257 < t1262 ? t1257 : t1262;
+        const u32 t1233 = t1227 < t1232 ? t1227 : t1232;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_8 = (u64)t1263;
+        const u64 t10_2_8 = (u64)t1233;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3286,18 +3226,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1270;
-        asm("mov.b32 %0, %1;" : "=r"(t1270) : "f"(t444));
+        u32 t1240;
+        asm("mov.b32 %0, %1;" : "=r"(t1240) : "f"(t444));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1271;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1271) : "r"(t1270));
+        u32 t1241;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1241) : "r"(t1240));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1272;
-        asm("mov.b32 %0, %1;" : "=f"(t1272) : "r"(t1271));
+        f32 t1242;
+        asm("mov.b32 %0, %1;" : "=f"(t1242) : "r"(t1241));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1273 = t1272 * score_scale;
+        const f32 t1243 = t1242 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_7 = t7_2_5 - t956;
+        const u32 t8_2_7 = t7_2_5 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_7 = 0u - t8_2_7;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3305,17 +3245,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_9 = (f32)(int)t10_2_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_23 = t7_13 - t946;
+        const u32 t8_17 = t7_13 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_23 = 0u - t8_23;
+        const u32 t9_17 = 0u - t8_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_30 = (int)t8_23 > (int)t9_23 ? t8_23 : t9_23;
+        const u32 t10_24 = (int)t8_17 > (int)t9_17 ? t8_17 : t9_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_30 = (f32)(int)t10_30;
+        const f32 t11_24 = (f32)(int)t10_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_30 = t5_19 * t11_30;
+        const f32 t12_24 = t5_19 * t11_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_30 = t1273 - t12_30;
+        const f32 t13_30 = t1243 - t12_24;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3356,73 +3296,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1302 = ds_5 == 0.0f;
+        const bool t1272 = ds_5 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1303 = t1302 ? 0.0f : t30_6;
+        const f32 t1273 = t1272 ? 0.0f : t30_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1304 = t1222 + t1303;
+        const f32 t1274 = t1192 + t1273;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1305 = ds_5 == 0.0f;
+        const bool t1275 = ds_5 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1306 = t1305 ? 0.0f : t29_6;
+        const f32 t1276 = t1275 ? 0.0f : t29_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1307 = t1109 + t1306;
+        const f32 t1277 = t1079 + t1276;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1308 = ds_5 == 0.0f;
+        const bool t1278 = ds_5 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1309 = t1308 ? 0.0f : t32_6;
+        const f32 t1279 = t1278 ? 0.0f : t32_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1310 = gradient_2 + t34_4;
+        const u64 t1280 = gradient_2 + t34_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1311 = ds_5 == 0.0f;
+        const bool t1281 = ds_5 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1312 = t1311 ? 0.0f : t44_6;
+        const f32 t1282 = t1281 ? 0.0f : t44_6;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_14 = -t1312;
+        const f32 t14_14 = -t1282;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1315 = t1312 == 0.0f;
+        const bool t1285 = t1282 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1316 = t1315 ? 0.0f : t15_7;
+        const f32 t1286 = t1285 ? 0.0f : t15_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1317 = t1244 + t1316;
+        const f32 t1287 = t1214 + t1286;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_5 = t1312;
+        dp_5 = t1282;
         s_5 = p_5;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1318 = -t1247;
+        const f32 t1288 = -t1217;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1319;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1319) : "f"(s_6), "f"(scale_log2), "f"(t1318));
+        f32 t1289;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(s_6), "f"(scale_log2), "f"(t1288));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1319));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1289));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1321 = dp_6 - t1248;
+        const f32 t1291 = dp_6 - t1218;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t1321;
-        const u32 t1323 = t938 & 3u;
+        const f32 ds_6 = p_6 * t1291;
+        const u32 t1293 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1324 = t1323 << 1u;
+        const u32 t1294 = t1293 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1325 = first_query + t1324;
+        const u32 t1295 = first_query + t1294;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1326 = t1325 + 9u;
+        const u32 t1296 = t1295 + 9u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_14 = t1326 + seq_k;
+        const u32 t6_14 = t1296 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_6 = t1326 + seq_k;
+        const u32 t6_2_6 = t1296 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1331 = seq_q - 1u;
+        const u32 t1301 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1332 = t1326 < t1331 ? t1326 : t1331;
+        const u32 t1302 = t1296 < t1301 ? t1296 : t1301;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_10 = (u64)t1332;
+        const u64 t10_2_10 = (u64)t1302;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3435,18 +3375,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1339;
-        asm("mov.b32 %0, %1;" : "=r"(t1339) : "f"(t445));
+        u32 t1309;
+        asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t445));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1340;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1340) : "r"(t1339));
+        u32 t1310;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1310) : "r"(t1309));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1341;
-        asm("mov.b32 %0, %1;" : "=f"(t1341) : "r"(t1340));
+        f32 t1311;
+        asm("mov.b32 %0, %1;" : "=f"(t1311) : "r"(t1310));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1342 = t1341 * score_scale;
+        const f32 t1312 = t1311 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_8 = t7_2_6 - t956;
+        const u32 t8_2_8 = t7_2_6 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_8 = 0u - t8_2_8;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3454,17 +3394,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_11 = (f32)(int)t10_2_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_24 = t7_14 - t946;
+        const u32 t8_18 = t7_14 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_24 = 0u - t8_24;
+        const u32 t9_18 = 0u - t8_18;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_31 = (int)t8_24 > (int)t9_24 ? t8_24 : t9_24;
+        const u32 t10_25 = (int)t8_18 > (int)t9_18 ? t8_18 : t9_18;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_31 = (f32)(int)t10_31;
+        const f32 t11_25 = (f32)(int)t10_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_31 = t5_19 * t11_31;
+        const f32 t12_25 = t5_19 * t11_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_31 = t1342 - t12_31;
+        const f32 t13_31 = t1312 - t12_25;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3505,64 +3445,64 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1371 = ds_6 == 0.0f;
+        const bool t1341 = ds_6 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1372 = t1371 ? 0.0f : t30_7;
+        const f32 t1342 = t1341 ? 0.0f : t30_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1373 = t1304 + t1372;
+        const f32 t1343 = t1274 + t1342;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1374 = ds_6 == 0.0f;
+        const bool t1344 = ds_6 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1375 = t1374 ? 0.0f : t29_7;
+        const f32 t1345 = t1344 ? 0.0f : t29_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1376 = t1307 + t1375;
+        const f32 t1346 = t1277 + t1345;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1377 = ds_6 == 0.0f;
+        const bool t1347 = ds_6 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1378 = t1377 ? 0.0f : t32_7;
+        const f32 t1348 = t1347 ? 0.0f : t32_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1379 = gradient_2 + t34_5;
+        const u64 t1349 = gradient_2 + t34_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1380 = ds_6 == 0.0f;
+        const bool t1350 = ds_6 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1381 = t1380 ? 0.0f : t44_7;
+        const f32 t1351 = t1350 ? 0.0f : t44_7;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_15 = -t1381;
+        const f32 t14_15 = -t1351;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1384 = t1381 == 0.0f;
+        const bool t1354 = t1351 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1385 = t1384 ? 0.0f : t15_8;
+        const f32 t1355 = t1354 ? 0.0f : t15_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1386 = t1317 + t1385;
+        const f32 t1356 = t1287 + t1355;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_6 = t1381;
+        dp_6 = t1351;
         s_6 = p_6;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1387 = -t1245;
+        const f32 t1357 = -t1215;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1388;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1388) : "f"(s_7), "f"(scale_log2), "f"(t1387));
+        f32 t1358;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(s_7), "f"(scale_log2), "f"(t1357));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1388));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1358));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1390 = dp_7 - t1246;
+        const f32 t1360 = dp_7 - t1216;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t1390;
-        u32 t1392;
-        asm("mov.b32 %0, %1;" : "=r"(t1392) : "f"(t446));
+        const f32 ds_7 = p_7 * t1360;
+        u32 t1362;
+        asm("mov.b32 %0, %1;" : "=r"(t1362) : "f"(t446));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1393;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1393) : "r"(t1392));
+        u32 t1363;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1363) : "r"(t1362));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1394;
-        asm("mov.b32 %0, %1;" : "=f"(t1394) : "r"(t1393));
+        f32 t1364;
+        asm("mov.b32 %0, %1;" : "=f"(t1364) : "r"(t1363));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1395 = t1394 * score_scale;
+        const f32 t1365 = t1364 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_9 = t7_2_5 - t958;
+        const u32 t8_2_9 = t7_2_5 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_9 = 0u - t8_2_9;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3570,17 +3510,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_12 = (f32)(int)t10_2_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_25 = t7_13 - t948;
+        const u32 t8_19 = t7_13 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_25 = 0u - t8_25;
+        const u32 t9_19 = 0u - t8_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_32 = (int)t8_25 > (int)t9_25 ? t8_25 : t9_25;
+        const u32 t10_26 = (int)t8_19 > (int)t9_19 ? t8_19 : t9_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_32 = (f32)(int)t10_32;
+        const f32 t11_26 = (f32)(int)t10_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_32 = t5_19 * t11_32;
+        const f32 t12_26 = t5_19 * t11_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_32 = t1395 - t12_32;
+        const f32 t13_32 = t1365 - t12_26;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3621,90 +3561,90 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1424 = ds_7 == 0.0f;
+        const bool t1394 = ds_7 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1425 = t1424 ? 0.0f : t30_8;
+        const f32 t1395 = t1394 ? 0.0f : t30_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1426 = t1373 + t1425;
+        const f32 t1396 = t1343 + t1395;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1427 = ds_7 == 0.0f;
+        const bool t1397 = ds_7 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1428 = t1427 ? 0.0f : t29_8;
+        const f32 t1398 = t1397 ? 0.0f : t29_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1429 = t1225 + t1428;
+        const f32 t1399 = t1195 + t1398;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1430 = ds_7 == 0.0f;
+        const bool t1400 = ds_7 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1431 = t1430 ? 0.0f : t32_8;
+        const f32 t1401 = t1400 ? 0.0f : t32_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1432 = t1309 + t1431;
+        const f32 t1402 = t1279 + t1401;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1433 = lane < 4u;
+        const bool t1403 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1434;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1434) : "f"(t1432));
+        f32 t1404;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1404) : "f"(t1402));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1435 = t1432 + t1434;
+        const f32 t1405 = t1402 + t1404;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1436;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1436) : "f"(t1435));
+        f32 t1406;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1406) : "f"(t1405));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1437 = t1435 + t1436;
+        const f32 t1407 = t1405 + t1406;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1438;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1438) : "f"(t1437));
+        f32 t1408;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1408) : "f"(t1407));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1439 = t1437 + t1438;
+        const f32 t1409 = t1407 + t1408;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1440 = t1439 != 0.0f;
+        const bool t1410 = t1409 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1441 = t1440 & t1433;
+        const bool t1411 = t1410 & t1403;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1441) {
+        if (t1411) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1310), "f"(t1439) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1280), "f"(t1409) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1442 = ds_7 == 0.0f;
+        const bool t1412 = ds_7 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1443 = t1442 ? 0.0f : t44_8;
+        const f32 t1413 = t1412 ? 0.0f : t44_8;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_16 = -t1443;
+        const f32 t14_16 = -t1413;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1446 = t1443 == 0.0f;
+        const bool t1416 = t1413 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1447 = t1446 ? 0.0f : t15_9;
+        const f32 t1417 = t1416 ? 0.0f : t15_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1448 = t1386 + t1447;
+        const f32 t1418 = t1356 + t1417;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_7 = t1443;
+        dp_7 = t1413;
         s_7 = p_7;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1449 = -t1247;
+        const f32 t1419 = -t1217;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1450;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1450) : "f"(s_8), "f"(scale_log2), "f"(t1449));
+        f32 t1420;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1420) : "f"(s_8), "f"(scale_log2), "f"(t1419));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1450));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1420));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1452 = dp_8 - t1248;
+        const f32 t1422 = dp_8 - t1218;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t1452;
-        u32 t1454;
-        asm("mov.b32 %0, %1;" : "=r"(t1454) : "f"(t447));
+        const f32 ds_8 = p_8 * t1422;
+        u32 t1424;
+        asm("mov.b32 %0, %1;" : "=r"(t1424) : "f"(t447));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1455;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1455) : "r"(t1454));
+        u32 t1425;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1425) : "r"(t1424));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1456;
-        asm("mov.b32 %0, %1;" : "=f"(t1456) : "r"(t1455));
+        f32 t1426;
+        asm("mov.b32 %0, %1;" : "=f"(t1426) : "r"(t1425));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1457 = t1456 * score_scale;
+        const f32 t1427 = t1426 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_10 = t7_2_6 - t958;
+        const u32 t8_2_10 = t7_2_6 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_10 = 0u - t8_2_10;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3712,17 +3652,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_13 = (f32)(int)t10_2_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_26 = t7_14 - t948;
+        const u32 t8_20 = t7_14 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_26 = 0u - t8_26;
+        const u32 t9_20 = 0u - t8_20;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_33 = (int)t8_26 > (int)t9_26 ? t8_26 : t9_26;
+        const u32 t10_27 = (int)t8_20 > (int)t9_20 ? t8_20 : t9_20;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_33 = (f32)(int)t10_33;
+        const f32 t11_27 = (f32)(int)t10_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_33 = t5_19 * t11_33;
+        const f32 t12_27 = t5_19 * t11_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_33 = t1457 - t12_33;
+        const f32 t13_33 = t1427 - t12_27;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3763,117 +3703,117 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1486 = ds_8 == 0.0f;
+        const bool t1456 = ds_8 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1487 = t1486 ? 0.0f : t30_9;
+        const f32 t1457 = t1456 ? 0.0f : t30_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1488 = t1426 + t1487;
+        const f32 t1458 = t1396 + t1457;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1489 = ds_8 == 0.0f;
+        const bool t1459 = ds_8 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1490 = t1489 ? 0.0f : t29_9;
+        const f32 t1460 = t1459 ? 0.0f : t29_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1491 = t1429 + t1490;
+        const f32 t1461 = t1399 + t1460;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1492 = ds_8 == 0.0f;
+        const bool t1462 = ds_8 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1493 = t1492 ? 0.0f : t32_9;
+        const f32 t1463 = t1462 ? 0.0f : t32_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1494 = t1378 + t1493;
+        const f32 t1464 = t1348 + t1463;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1495 = lane < 4u;
+        const bool t1465 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1496;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1496) : "f"(t1494));
+        f32 t1466;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1466) : "f"(t1464));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1497 = t1494 + t1496;
+        const f32 t1467 = t1464 + t1466;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1498;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1498) : "f"(t1497));
+        f32 t1468;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1468) : "f"(t1467));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1499 = t1497 + t1498;
+        const f32 t1469 = t1467 + t1468;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1500;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1500) : "f"(t1499));
+        f32 t1470;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1470) : "f"(t1469));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1501 = t1499 + t1500;
+        const f32 t1471 = t1469 + t1470;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1502 = t1501 != 0.0f;
+        const bool t1472 = t1471 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1503 = t1502 & t1495;
+        const bool t1473 = t1472 & t1465;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1503) {
+        if (t1473) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1379), "f"(t1501) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1349), "f"(t1471) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1504 = ds_8 == 0.0f;
+        const bool t1474 = ds_8 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1505 = t1504 ? 0.0f : t44_9;
+        const f32 t1475 = t1474 ? 0.0f : t44_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_17 = -t1505;
+        const f32 t14_17 = -t1475;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1508 = t1505 == 0.0f;
+        const bool t1478 = t1475 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1509 = t1508 ? 0.0f : t15_10;
+        const f32 t1479 = t1478 ? 0.0f : t15_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1510 = t1448 + t1509;
+        const f32 t1480 = t1418 + t1479;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_8 = t1505;
+        dp_8 = t1475;
         s_8 = p_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
         u32 row_12;
         u32 row_13;
         u32 row_14;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t928) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t898) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1511;
-        asm("mov.b32 %0, %1;" : "=f"(t1511) : "r"(row_11));
+        f32 t1481;
+        asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(row_11));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1512;
-        asm("mov.b32 %0, %1;" : "=f"(t1512) : "r"(row_12));
+        f32 t1482;
+        asm("mov.b32 %0, %1;" : "=f"(t1482) : "r"(row_12));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1513;
-        asm("mov.b32 %0, %1;" : "=f"(t1513) : "r"(row_13));
+        f32 t1483;
+        asm("mov.b32 %0, %1;" : "=f"(t1483) : "r"(row_13));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1514;
-        asm("mov.b32 %0, %1;" : "=f"(t1514) : "r"(row_14));
+        f32 t1484;
+        asm("mov.b32 %0, %1;" : "=f"(t1484) : "r"(row_14));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1515 = -t1511;
+        const f32 t1485 = -t1481;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1516;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1516) : "f"(s_9), "f"(scale_log2), "f"(t1515));
+        f32 t1486;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_9), "f"(scale_log2), "f"(t1485));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1516));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1486));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1518 = dp_9 - t1512;
+        const f32 t1488 = dp_9 - t1482;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t1518;
-        const u32 t1520 = t938 & 3u;
+        const f32 ds_9 = p_9 * t1488;
+        const u32 t1490 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1521 = t1520 << 1u;
+        const u32 t1491 = t1490 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1522 = first_query + t1521;
+        const u32 t1492 = first_query + t1491;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1523 = t1522 + 16u;
+        const u32 t1493 = t1492 + 16u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_15 = t1523 + seq_k;
+        const u32 t6_15 = t1493 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_7 = t1523 + seq_k;
+        const u32 t6_2_7 = t1493 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1528 = seq_q - 1u;
+        const u32 t1498 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1529 = t1523 < t1528 ? t1523 : t1528;
+        const u32 t1499 = t1493 < t1498 ? t1493 : t1498;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_14 = (u64)t1529;
+        const u64 t10_2_14 = (u64)t1499;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3886,18 +3826,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1536;
-        asm("mov.b32 %0, %1;" : "=r"(t1536) : "f"(t448));
+        u32 t1506;
+        asm("mov.b32 %0, %1;" : "=r"(t1506) : "f"(t448));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1537;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1537) : "r"(t1536));
+        u32 t1507;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1507) : "r"(t1506));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1538;
-        asm("mov.b32 %0, %1;" : "=f"(t1538) : "r"(t1537));
+        f32 t1508;
+        asm("mov.b32 %0, %1;" : "=f"(t1508) : "r"(t1507));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1539 = t1538 * score_scale;
+        const f32 t1509 = t1508 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_11 = t7_2_7 - t956;
+        const u32 t8_2_11 = t7_2_7 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_11 = 0u - t8_2_11;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -3905,17 +3845,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_15 = (f32)(int)t10_2_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_27 = t7_15 - t946;
+        const u32 t8_21 = t7_15 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_27 = 0u - t8_27;
+        const u32 t9_21 = 0u - t8_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_34 = (int)t8_27 > (int)t9_27 ? t8_27 : t9_27;
+        const u32 t10_28 = (int)t8_21 > (int)t9_21 ? t8_21 : t9_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_34 = (f32)(int)t10_34;
+        const f32 t11_28 = (f32)(int)t10_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_34 = t5_19 * t11_34;
+        const f32 t12_28 = t5_19 * t11_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_34 = t1539 - t12_34;
+        const f32 t13_34 = t1509 - t12_28;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -3956,73 +3896,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1568 = ds_9 == 0.0f;
+        const bool t1538 = ds_9 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1569 = t1568 ? 0.0f : t30_10;
+        const f32 t1539 = t1538 ? 0.0f : t30_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1570 = t1488 + t1569;
+        const f32 t1540 = t1458 + t1539;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1571 = ds_9 == 0.0f;
+        const bool t1541 = ds_9 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1572 = t1571 ? 0.0f : t29_10;
+        const f32 t1542 = t1541 ? 0.0f : t29_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1573 = t1376 + t1572;
+        const f32 t1543 = t1346 + t1542;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1574 = ds_9 == 0.0f;
+        const bool t1544 = ds_9 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1575 = t1574 ? 0.0f : t32_10;
+        const f32 t1545 = t1544 ? 0.0f : t32_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1576 = gradient_2 + t34_6;
+        const u64 t1546 = gradient_2 + t34_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1577 = ds_9 == 0.0f;
+        const bool t1547 = ds_9 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1578 = t1577 ? 0.0f : t44_10;
+        const f32 t1548 = t1547 ? 0.0f : t44_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_18 = -t1578;
+        const f32 t14_18 = -t1548;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1581 = t1578 == 0.0f;
+        const bool t1551 = t1548 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1582 = t1581 ? 0.0f : t15_11;
+        const f32 t1552 = t1551 ? 0.0f : t15_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1583 = t1510 + t1582;
+        const f32 t1553 = t1480 + t1552;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_9 = t1578;
+        dp_9 = t1548;
         s_9 = p_9;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1584 = -t1513;
+        const f32 t1554 = -t1483;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1585;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1585) : "f"(s_10), "f"(scale_log2), "f"(t1584));
+        f32 t1555;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_10), "f"(scale_log2), "f"(t1554));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1585));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1555));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1587 = dp_10 - t1514;
+        const f32 t1557 = dp_10 - t1484;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t1587;
-        const u32 t1589 = t938 & 3u;
+        const f32 ds_10 = p_10 * t1557;
+        const u32 t1559 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1590 = t1589 << 1u;
+        const u32 t1560 = t1559 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1591 = first_query + t1590;
+        const u32 t1561 = first_query + t1560;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1592 = t1591 + 17u;
+        const u32 t1562 = t1561 + 17u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_16 = t1592 + seq_k;
+        const u32 t6_16 = t1562 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_8 = t1592 + seq_k;
+        const u32 t6_2_8 = t1562 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1597 = seq_q - 1u;
+        const u32 t1567 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1598 = t1592 < t1597 ? t1592 : t1597;
+        const u32 t1568 = t1562 < t1567 ? t1562 : t1567;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_16 = (u64)t1598;
+        const u64 t10_2_16 = (u64)t1568;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4035,18 +3975,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1605;
-        asm("mov.b32 %0, %1;" : "=r"(t1605) : "f"(t449));
+        u32 t1575;
+        asm("mov.b32 %0, %1;" : "=r"(t1575) : "f"(t449));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1606;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1606) : "r"(t1605));
+        u32 t1576;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1576) : "r"(t1575));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1607;
-        asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(t1606));
+        f32 t1577;
+        asm("mov.b32 %0, %1;" : "=f"(t1577) : "r"(t1576));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1608 = t1607 * score_scale;
+        const f32 t1578 = t1577 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_12 = t7_2_8 - t956;
+        const u32 t8_2_12 = t7_2_8 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_12 = 0u - t8_2_12;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4054,17 +3994,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_17 = (f32)(int)t10_2_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_28 = t7_16 - t946;
+        const u32 t8_22 = t7_16 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_28 = 0u - t8_28;
+        const u32 t9_22 = 0u - t8_22;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_35 = (int)t8_28 > (int)t9_28 ? t8_28 : t9_28;
+        const u32 t10_29 = (int)t8_22 > (int)t9_22 ? t8_22 : t9_22;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_35 = (f32)(int)t10_35;
+        const f32 t11_29 = (f32)(int)t10_29;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_35 = t5_19 * t11_35;
+        const f32 t12_29 = t5_19 * t11_29;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_35 = t1608 - t12_35;
+        const f32 t13_35 = t1578 - t12_29;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4105,64 +4045,64 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1637 = ds_10 == 0.0f;
+        const bool t1607 = ds_10 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1638 = t1637 ? 0.0f : t30_11;
+        const f32 t1608 = t1607 ? 0.0f : t30_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1639 = t1570 + t1638;
+        const f32 t1609 = t1540 + t1608;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1640 = ds_10 == 0.0f;
+        const bool t1610 = ds_10 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1641 = t1640 ? 0.0f : t29_11;
+        const f32 t1611 = t1610 ? 0.0f : t29_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1642 = t1573 + t1641;
+        const f32 t1612 = t1543 + t1611;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1643 = ds_10 == 0.0f;
+        const bool t1613 = ds_10 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1644 = t1643 ? 0.0f : t32_11;
+        const f32 t1614 = t1613 ? 0.0f : t32_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1645 = gradient_2 + t34_7;
+        const u64 t1615 = gradient_2 + t34_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1646 = ds_10 == 0.0f;
+        const bool t1616 = ds_10 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1647 = t1646 ? 0.0f : t44_11;
+        const f32 t1617 = t1616 ? 0.0f : t44_11;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_19 = -t1647;
+        const f32 t14_19 = -t1617;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1650 = t1647 == 0.0f;
+        const bool t1620 = t1617 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1651 = t1650 ? 0.0f : t15_12;
+        const f32 t1621 = t1620 ? 0.0f : t15_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1652 = t1583 + t1651;
+        const f32 t1622 = t1553 + t1621;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_10 = t1647;
+        dp_10 = t1617;
         s_10 = p_10;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1653 = -t1511;
+        const f32 t1623 = -t1481;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1654;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1654) : "f"(s_11), "f"(scale_log2), "f"(t1653));
+        f32 t1624;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(s_11), "f"(scale_log2), "f"(t1623));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1654));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1624));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1656 = dp_11 - t1512;
+        const f32 t1626 = dp_11 - t1482;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t1656;
-        u32 t1658;
-        asm("mov.b32 %0, %1;" : "=r"(t1658) : "f"(t450));
+        const f32 ds_11 = p_11 * t1626;
+        u32 t1628;
+        asm("mov.b32 %0, %1;" : "=r"(t1628) : "f"(t450));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1659;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1659) : "r"(t1658));
+        u32 t1629;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1629) : "r"(t1628));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1660;
-        asm("mov.b32 %0, %1;" : "=f"(t1660) : "r"(t1659));
+        f32 t1630;
+        asm("mov.b32 %0, %1;" : "=f"(t1630) : "r"(t1629));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1661 = t1660 * score_scale;
+        const f32 t1631 = t1630 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_13 = t7_2_7 - t958;
+        const u32 t8_2_13 = t7_2_7 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_13 = 0u - t8_2_13;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4170,17 +4110,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_18 = (f32)(int)t10_2_18;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_29 = t7_15 - t948;
+        const u32 t8_23 = t7_15 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_29 = 0u - t8_29;
+        const u32 t9_23 = 0u - t8_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_36 = (int)t8_29 > (int)t9_29 ? t8_29 : t9_29;
+        const u32 t10_30 = (int)t8_23 > (int)t9_23 ? t8_23 : t9_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_36 = (f32)(int)t10_36;
+        const f32 t11_30 = (f32)(int)t10_30;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_36 = t5_19 * t11_36;
+        const f32 t12_30 = t5_19 * t11_30;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_36 = t1661 - t12_36;
+        const f32 t13_36 = t1631 - t12_30;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4221,90 +4161,90 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1690 = ds_11 == 0.0f;
+        const bool t1660 = ds_11 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1691 = t1690 ? 0.0f : t30_12;
+        const f32 t1661 = t1660 ? 0.0f : t30_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1692 = t1639 + t1691;
+        const f32 t1662 = t1609 + t1661;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1693 = ds_11 == 0.0f;
+        const bool t1663 = ds_11 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1694 = t1693 ? 0.0f : t29_12;
+        const f32 t1664 = t1663 ? 0.0f : t29_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1695 = t1491 + t1694;
+        const f32 t1665 = t1461 + t1664;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1696 = ds_11 == 0.0f;
+        const bool t1666 = ds_11 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1697 = t1696 ? 0.0f : t32_12;
+        const f32 t1667 = t1666 ? 0.0f : t32_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1698 = t1575 + t1697;
+        const f32 t1668 = t1545 + t1667;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1699 = lane < 4u;
+        const bool t1669 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1700;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1700) : "f"(t1698));
+        f32 t1670;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1670) : "f"(t1668));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1701 = t1698 + t1700;
+        const f32 t1671 = t1668 + t1670;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1702;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1702) : "f"(t1701));
+        f32 t1672;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1672) : "f"(t1671));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1703 = t1701 + t1702;
+        const f32 t1673 = t1671 + t1672;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1704;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1704) : "f"(t1703));
+        f32 t1674;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1674) : "f"(t1673));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1705 = t1703 + t1704;
+        const f32 t1675 = t1673 + t1674;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1706 = t1705 != 0.0f;
+        const bool t1676 = t1675 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1707 = t1706 & t1699;
+        const bool t1677 = t1676 & t1669;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1707) {
+        if (t1677) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1576), "f"(t1705) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1546), "f"(t1675) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1708 = ds_11 == 0.0f;
+        const bool t1678 = ds_11 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1709 = t1708 ? 0.0f : t44_12;
+        const f32 t1679 = t1678 ? 0.0f : t44_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_20 = -t1709;
+        const f32 t14_20 = -t1679;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1712 = t1709 == 0.0f;
+        const bool t1682 = t1679 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1713 = t1712 ? 0.0f : t15_13;
+        const f32 t1683 = t1682 ? 0.0f : t15_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1714 = t1652 + t1713;
+        const f32 t1684 = t1622 + t1683;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_11 = t1709;
+        dp_11 = t1679;
         s_11 = p_11;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1715 = -t1513;
+        const f32 t1685 = -t1483;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1716;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1716) : "f"(s_12), "f"(scale_log2), "f"(t1715));
+        f32 t1686;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(s_12), "f"(scale_log2), "f"(t1685));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1716));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1686));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1718 = dp_12 - t1514;
+        const f32 t1688 = dp_12 - t1484;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1718;
-        u32 t1720;
-        asm("mov.b32 %0, %1;" : "=r"(t1720) : "f"(t451));
+        const f32 ds_12 = p_12 * t1688;
+        u32 t1690;
+        asm("mov.b32 %0, %1;" : "=r"(t1690) : "f"(t451));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1721;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1721) : "r"(t1720));
+        u32 t1691;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1691) : "r"(t1690));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1722;
-        asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(t1721));
+        f32 t1692;
+        asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(t1691));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1723 = t1722 * score_scale;
+        const f32 t1693 = t1692 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_14 = t7_2_8 - t958;
+        const u32 t8_2_14 = t7_2_8 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_14 = 0u - t8_2_14;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4312,17 +4252,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_19 = (f32)(int)t10_2_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_30 = t7_16 - t948;
+        const u32 t8_24 = t7_16 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_30 = 0u - t8_30;
+        const u32 t9_24 = 0u - t8_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_37 = (int)t8_30 > (int)t9_30 ? t8_30 : t9_30;
+        const u32 t10_31 = (int)t8_24 > (int)t9_24 ? t8_24 : t9_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_37 = (f32)(int)t10_37;
+        const f32 t11_31 = (f32)(int)t10_31;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_37 = t5_19 * t11_37;
+        const f32 t12_31 = t5_19 * t11_31;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_37 = t1723 - t12_37;
+        const f32 t13_37 = t1693 - t12_31;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4363,117 +4303,117 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1752 = ds_12 == 0.0f;
+        const bool t1722 = ds_12 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1753 = t1752 ? 0.0f : t30_13;
+        const f32 t1723 = t1722 ? 0.0f : t30_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1754 = t1692 + t1753;
+        const f32 t1724 = t1662 + t1723;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1755 = ds_12 == 0.0f;
+        const bool t1725 = ds_12 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1756 = t1755 ? 0.0f : t29_13;
+        const f32 t1726 = t1725 ? 0.0f : t29_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1757 = t1695 + t1756;
+        const f32 t1727 = t1665 + t1726;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1758 = ds_12 == 0.0f;
+        const bool t1728 = ds_12 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1759 = t1758 ? 0.0f : t32_13;
+        const f32 t1729 = t1728 ? 0.0f : t32_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1760 = t1644 + t1759;
+        const f32 t1730 = t1614 + t1729;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1761 = lane < 4u;
+        const bool t1731 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1762;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1762) : "f"(t1760));
+        f32 t1732;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(t1730));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1763 = t1760 + t1762;
+        const f32 t1733 = t1730 + t1732;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1764;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1764) : "f"(t1763));
+        f32 t1734;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1765 = t1763 + t1764;
+        const f32 t1735 = t1733 + t1734;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1766;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1766) : "f"(t1765));
+        f32 t1736;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1767 = t1765 + t1766;
+        const f32 t1737 = t1735 + t1736;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1768 = t1767 != 0.0f;
+        const bool t1738 = t1737 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1769 = t1768 & t1761;
+        const bool t1739 = t1738 & t1731;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1769) {
+        if (t1739) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1645), "f"(t1767) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1615), "f"(t1737) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1770 = ds_12 == 0.0f;
+        const bool t1740 = ds_12 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1771 = t1770 ? 0.0f : t44_13;
+        const f32 t1741 = t1740 ? 0.0f : t44_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_21 = -t1771;
+        const f32 t14_21 = -t1741;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1774 = t1771 == 0.0f;
+        const bool t1744 = t1741 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1775 = t1774 ? 0.0f : t15_14;
+        const f32 t1745 = t1744 ? 0.0f : t15_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1776 = t1714 + t1775;
+        const f32 t1746 = t1684 + t1745;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_12 = t1771;
+        dp_12 = t1741;
         s_12 = p_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
         u32 row_16;
         u32 row_17;
         u32 row_18;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t928) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t898) : "memory");
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1777;
-        asm("mov.b32 %0, %1;" : "=f"(t1777) : "r"(row_15));
+        f32 t1747;
+        asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_15));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1778;
-        asm("mov.b32 %0, %1;" : "=f"(t1778) : "r"(row_16));
+        f32 t1748;
+        asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_16));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1779;
-        asm("mov.b32 %0, %1;" : "=f"(t1779) : "r"(row_17));
+        f32 t1749;
+        asm("mov.b32 %0, %1;" : "=f"(t1749) : "r"(row_17));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1780;
-        asm("mov.b32 %0, %1;" : "=f"(t1780) : "r"(row_18));
+        f32 t1750;
+        asm("mov.b32 %0, %1;" : "=f"(t1750) : "r"(row_18));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1781 = -t1777;
+        const f32 t1751 = -t1747;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1782;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1782) : "f"(s_13), "f"(scale_log2), "f"(t1781));
+        f32 t1752;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(s_13), "f"(scale_log2), "f"(t1751));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1782));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1752));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1784 = dp_13 - t1778;
+        const f32 t1754 = dp_13 - t1748;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1784;
-        const u32 t1786 = t938 & 3u;
+        const f32 ds_13 = p_13 * t1754;
+        const u32 t1756 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1787 = t1786 << 1u;
+        const u32 t1757 = t1756 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1788 = first_query + t1787;
+        const u32 t1758 = first_query + t1757;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1789 = t1788 + 24u;
+        const u32 t1759 = t1758 + 24u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_17 = t1789 + seq_k;
+        const u32 t6_17 = t1759 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_9 = t1789 + seq_k;
+        const u32 t6_2_9 = t1759 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1794 = seq_q - 1u;
+        const u32 t1764 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1795 = t1789 < t1794 ? t1789 : t1794;
+        const u32 t1765 = t1759 < t1764 ? t1759 : t1764;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_20 = (u64)t1795;
+        const u64 t10_2_20 = (u64)t1765;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4486,18 +4426,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1802;
-        asm("mov.b32 %0, %1;" : "=r"(t1802) : "f"(t452));
+        u32 t1772;
+        asm("mov.b32 %0, %1;" : "=r"(t1772) : "f"(t452));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1803;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1803) : "r"(t1802));
+        u32 t1773;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1773) : "r"(t1772));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1804;
-        asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(t1803));
+        f32 t1774;
+        asm("mov.b32 %0, %1;" : "=f"(t1774) : "r"(t1773));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1805 = t1804 * score_scale;
+        const f32 t1775 = t1774 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_15 = t7_2_9 - t956;
+        const u32 t8_2_15 = t7_2_9 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_15 = 0u - t8_2_15;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4505,17 +4445,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_21 = (f32)(int)t10_2_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_31 = t7_17 - t946;
+        const u32 t8_25 = t7_17 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_31 = 0u - t8_31;
+        const u32 t9_25 = 0u - t8_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_38 = (int)t8_31 > (int)t9_31 ? t8_31 : t9_31;
+        const u32 t10_32 = (int)t8_25 > (int)t9_25 ? t8_25 : t9_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_38 = (f32)(int)t10_38;
+        const f32 t11_32 = (f32)(int)t10_32;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_38 = t5_19 * t11_38;
+        const f32 t12_32 = t5_19 * t11_32;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_38 = t1805 - t12_38;
+        const f32 t13_38 = t1775 - t12_32;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4556,73 +4496,73 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1834 = ds_13 == 0.0f;
+        const bool t1804 = ds_13 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1835 = t1834 ? 0.0f : t30_14;
+        const f32 t1805 = t1804 ? 0.0f : t30_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1836 = t1754 + t1835;
+        const f32 t1806 = t1724 + t1805;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1837 = ds_13 == 0.0f;
+        const bool t1807 = ds_13 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1838 = t1837 ? 0.0f : t29_14;
+        const f32 t1808 = t1807 ? 0.0f : t29_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1839 = t1642 + t1838;
+        const f32 t1809 = t1612 + t1808;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1840 = ds_13 == 0.0f;
+        const bool t1810 = ds_13 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1841 = t1840 ? 0.0f : t32_14;
+        const f32 t1811 = t1810 ? 0.0f : t32_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1842 = gradient_2 + t34_8;
+        const u64 t1812 = gradient_2 + t34_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1843 = ds_13 == 0.0f;
+        const bool t1813 = ds_13 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1844 = t1843 ? 0.0f : t44_14;
+        const f32 t1814 = t1813 ? 0.0f : t44_14;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_22 = -t1844;
+        const f32 t14_22 = -t1814;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1847 = t1844 == 0.0f;
+        const bool t1817 = t1814 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1848 = t1847 ? 0.0f : t15_15;
+        const f32 t1818 = t1817 ? 0.0f : t15_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1849 = t1776 + t1848;
+        const f32 t1819 = t1746 + t1818;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_13 = t1844;
+        dp_13 = t1814;
         s_13 = p_13;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1850 = -t1779;
+        const f32 t1820 = -t1749;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1851;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1851) : "f"(s_14), "f"(scale_log2), "f"(t1850));
+        f32 t1821;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(s_14), "f"(scale_log2), "f"(t1820));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1851));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1821));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1853 = dp_14 - t1780;
+        const f32 t1823 = dp_14 - t1750;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t1853;
-        const u32 t1855 = t938 & 3u;
+        const f32 ds_14 = p_14 * t1823;
+        const u32 t1825 = t908 & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1856 = t1855 << 1u;
+        const u32 t1826 = t1825 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1857 = first_query + t1856;
+        const u32 t1827 = first_query + t1826;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1858 = t1857 + 25u;
+        const u32 t1828 = t1827 + 25u;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_18 = t1858 + seq_k;
+        const u32 t6_18 = t1828 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_2_10 = t1858 + seq_k;
+        const u32 t6_2_10 = t1828 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1863 = seq_q - 1u;
+        const u32 t1833 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1864 = t1858 < t1863 ? t1858 : t1863;
+        const u32 t1834 = t1828 < t1833 ? t1828 : t1833;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2_22 = (u64)t1864;
+        const u64 t10_2_22 = (u64)t1834;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4635,18 +4575,18 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1871;
-        asm("mov.b32 %0, %1;" : "=r"(t1871) : "f"(t453));
+        u32 t1841;
+        asm("mov.b32 %0, %1;" : "=r"(t1841) : "f"(t453));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1872;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1872) : "r"(t1871));
+        u32 t1842;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1842) : "r"(t1841));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1873;
-        asm("mov.b32 %0, %1;" : "=f"(t1873) : "r"(t1872));
+        f32 t1843;
+        asm("mov.b32 %0, %1;" : "=f"(t1843) : "r"(t1842));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1874 = t1873 * score_scale;
+        const f32 t1844 = t1843 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_16 = t7_2_10 - t956;
+        const u32 t8_2_16 = t7_2_10 - t926;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_16 = 0u - t8_2_16;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4654,17 +4594,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_23 = (f32)(int)t10_2_23;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_32 = t7_18 - t946;
+        const u32 t8_26 = t7_18 - t916;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_32 = 0u - t8_32;
+        const u32 t9_26 = 0u - t8_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_39 = (int)t8_32 > (int)t9_32 ? t8_32 : t9_32;
+        const u32 t10_33 = (int)t8_26 > (int)t9_26 ? t8_26 : t9_26;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_39 = (f32)(int)t10_39;
+        const f32 t11_33 = (f32)(int)t10_33;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_39 = t5_19 * t11_39;
+        const f32 t12_33 = t5_19 * t11_33;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_39 = t1874 - t12_39;
+        const f32 t13_39 = t1844 - t12_33;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4705,87 +4645,87 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1903 = ds_14 == 0.0f;
+        const bool t1873 = ds_14 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1904 = t1903 ? 0.0f : t30_15;
+        const f32 t1874 = t1873 ? 0.0f : t30_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1905 = t1836 + t1904;
+        const f32 t1875 = t1806 + t1874;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1906 = ds_14 == 0.0f;
+        const bool t1876 = ds_14 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1907 = t1906 ? 0.0f : t29_15;
+        const f32 t1877 = t1876 ? 0.0f : t29_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1908 = t1839 + t1907;
+        const f32 t1878 = t1809 + t1877;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1909 = lane & 3u;
+        const u32 t1879 = lane & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1910 = t1909 == 0u;
+        const bool t1880 = t1879 == 0u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1911;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1911) : "f"(t1908));
+        f32 t1881;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1881) : "f"(t1878));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1912 = t1908 + t1911;
+        const f32 t1882 = t1878 + t1881;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1913;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1913) : "f"(t1912));
+        f32 t1883;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1883) : "f"(t1882));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1914 = t1912 + t1913;
+        const f32 t1884 = t1882 + t1883;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1915 = t1914 != 0.0f;
+        const bool t1885 = t1884 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1916 = t1915 & t1910;
+        const bool t1886 = t1885 & t1880;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1916) {
+        if (t1886) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1040), "f"(t1914) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1010), "f"(t1884) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1917 = ds_14 == 0.0f;
+        const bool t1887 = ds_14 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1918 = t1917 ? 0.0f : t32_15;
+        const f32 t1888 = t1887 ? 0.0f : t32_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1919 = gradient_2 + t34_9;
+        const u64 t1889 = gradient_2 + t34_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1920 = ds_14 == 0.0f;
+        const bool t1890 = ds_14 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1921 = t1920 ? 0.0f : t44_15;
+        const f32 t1891 = t1890 ? 0.0f : t44_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_23 = -t1921;
+        const f32 t14_23 = -t1891;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1924 = t1921 == 0.0f;
+        const bool t1894 = t1891 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1925 = t1924 ? 0.0f : t15_16;
+        const f32 t1895 = t1894 ? 0.0f : t15_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1926 = t1849 + t1925;
+        const f32 t1896 = t1819 + t1895;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_14 = t1921;
+        dp_14 = t1891;
         s_14 = p_14;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1927 = -t1777;
+        const f32 t1897 = -t1747;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1928;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1928) : "f"(s_15), "f"(scale_log2), "f"(t1927));
+        f32 t1898;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(s_15), "f"(scale_log2), "f"(t1897));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1928));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1898));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1930 = dp_15 - t1778;
+        const f32 t1900 = dp_15 - t1748;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t1930;
-        u32 t1932;
-        asm("mov.b32 %0, %1;" : "=r"(t1932) : "f"(t454));
+        const f32 ds_15 = p_15 * t1900;
+        u32 t1902;
+        asm("mov.b32 %0, %1;" : "=r"(t1902) : "f"(t454));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1933;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1933) : "r"(t1932));
+        u32 t1903;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1903) : "r"(t1902));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1934;
-        asm("mov.b32 %0, %1;" : "=f"(t1934) : "r"(t1933));
+        f32 t1904;
+        asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(t1903));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1935 = t1934 * score_scale;
+        const f32 t1905 = t1904 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_17 = t7_2_9 - t958;
+        const u32 t8_2_17 = t7_2_9 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_17 = 0u - t8_2_17;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4793,17 +4733,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_24 = (f32)(int)t10_2_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_33 = t7_17 - t948;
+        const u32 t8_27 = t7_17 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_33 = 0u - t8_33;
+        const u32 t9_27 = 0u - t8_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_40 = (int)t8_33 > (int)t9_33 ? t8_33 : t9_33;
+        const u32 t10_34 = (int)t8_27 > (int)t9_27 ? t8_27 : t9_27;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_40 = (f32)(int)t10_40;
+        const f32 t11_34 = (f32)(int)t10_34;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_40 = t5_19 * t11_40;
+        const f32 t12_34 = t5_19 * t11_34;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_40 = t1935 - t12_40;
+        const f32 t13_40 = t1905 - t12_34;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4844,90 +4784,90 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1964 = ds_15 == 0.0f;
+        const bool t1934 = ds_15 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1965 = t1964 ? 0.0f : t30_16;
+        const f32 t1935 = t1934 ? 0.0f : t30_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1966 = t1905 + t1965;
+        const f32 t1936 = t1875 + t1935;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1967 = ds_15 == 0.0f;
+        const bool t1937 = ds_15 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1968 = t1967 ? 0.0f : t29_16;
+        const f32 t1938 = t1937 ? 0.0f : t29_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1969 = t1757 + t1968;
+        const f32 t1939 = t1727 + t1938;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1970 = ds_15 == 0.0f;
+        const bool t1940 = ds_15 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1971 = t1970 ? 0.0f : t32_16;
+        const f32 t1941 = t1940 ? 0.0f : t32_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1972 = t1841 + t1971;
+        const f32 t1942 = t1811 + t1941;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1973 = lane < 4u;
+        const bool t1943 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1974;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1974) : "f"(t1972));
+        f32 t1944;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1944) : "f"(t1942));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1975 = t1972 + t1974;
+        const f32 t1945 = t1942 + t1944;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1976;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1976) : "f"(t1975));
+        f32 t1946;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1946) : "f"(t1945));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1977 = t1975 + t1976;
+        const f32 t1947 = t1945 + t1946;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1978;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1978) : "f"(t1977));
+        f32 t1948;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1948) : "f"(t1947));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1979 = t1977 + t1978;
+        const f32 t1949 = t1947 + t1948;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1980 = t1979 != 0.0f;
+        const bool t1950 = t1949 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1981 = t1980 & t1973;
+        const bool t1951 = t1950 & t1943;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1981) {
+        if (t1951) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1842), "f"(t1979) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1812), "f"(t1949) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1982 = ds_15 == 0.0f;
+        const bool t1952 = ds_15 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1983 = t1982 ? 0.0f : t44_16;
+        const f32 t1953 = t1952 ? 0.0f : t44_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_24 = -t1983;
+        const f32 t14_24 = -t1953;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1986 = t1983 == 0.0f;
+        const bool t1956 = t1953 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1987 = t1986 ? 0.0f : t15_17;
+        const f32 t1957 = t1956 ? 0.0f : t15_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1988 = t1926 + t1987;
+        const f32 t1958 = t1896 + t1957;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_15 = t1983;
+        dp_15 = t1953;
         s_15 = p_15;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1989 = -t1779;
+        const f32 t1959 = -t1749;
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1990;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(s_16), "f"(scale_log2), "f"(t1989));
+        f32 t1960;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(s_16), "f"(scale_log2), "f"(t1959));
 #line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1990));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1960));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1992 = dp_16 - t1780;
+        const f32 t1962 = dp_16 - t1750;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t1992;
-        u32 t1994;
-        asm("mov.b32 %0, %1;" : "=r"(t1994) : "f"(t455));
+        const f32 ds_16 = p_16 * t1962;
+        u32 t1964;
+        asm("mov.b32 %0, %1;" : "=r"(t1964) : "f"(t455));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1995;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1995) : "r"(t1994));
+        u32 t1965;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1965) : "r"(t1964));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1996;
-        asm("mov.b32 %0, %1;" : "=f"(t1996) : "r"(t1995));
+        f32 t1966;
+        asm("mov.b32 %0, %1;" : "=f"(t1966) : "r"(t1965));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1997 = t1996 * score_scale;
+        const f32 t1967 = t1966 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_2_18 = t7_2_10 - t958;
+        const u32 t8_2_18 = t7_2_10 - t928;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_18 = 0u - t8_2_18;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -4935,17 +4875,17 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_25 = (f32)(int)t10_2_25;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t8_34 = t7_18 - t948;
+        const u32 t8_28 = t7_18 - t918;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t9_34 = 0u - t8_34;
+        const u32 t9_28 = 0u - t8_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t10_41 = (int)t8_34 > (int)t9_34 ? t8_34 : t9_34;
+        const u32 t10_35 = (int)t8_28 > (int)t9_28 ? t8_28 : t9_28;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t11_41 = (f32)(int)t10_41;
+        const f32 t11_35 = (f32)(int)t10_35;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t12_41 = t5_19 * t11_41;
+        const f32 t12_35 = t5_19 * t11_35;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_41 = t1997 - t12_41;
+        const f32 t13_41 = t1967 - t12_35;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -4986,663 +4926,663 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2026 = ds_16 == 0.0f;
+        const bool t1996 = ds_16 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2027 = t2026 ? 0.0f : t30_17;
+        const f32 t1997 = t1996 ? 0.0f : t30_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2028 = t1966 + t2027;
+        const f32 t1998 = t1936 + t1997;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2029 = lane == 0u;
+        const bool t1999 = lane == 0u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2030;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2030) : "f"(t2028));
+        f32 t2000;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2000) : "f"(t1998));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2031 = t2028 + t2030;
+        const f32 t2001 = t1998 + t2000;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2032;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2032) : "f"(t2031));
+        f32 t2002;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2002) : "f"(t2001));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2033 = t2031 + t2032;
+        const f32 t2003 = t2001 + t2002;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2034;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2034) : "f"(t2033));
+        f32 t2004;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2004) : "f"(t2003));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2035 = t2033 + t2034;
+        const f32 t2005 = t2003 + t2004;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2036;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2036) : "f"(t2035));
+        f32 t2006;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2006) : "f"(t2005));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2037 = t2035 + t2036;
+        const f32 t2007 = t2005 + t2006;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2038;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2038) : "f"(t2037));
+        f32 t2008;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2008) : "f"(t2007));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2039 = t2037 + t2038;
+        const f32 t2009 = t2007 + t2008;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2040 = t2039 != 0.0f;
+        const bool t2010 = t2009 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2041 = t2040 & t2029;
+        const bool t2011 = t2010 & t1999;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2041) {
+        if (t2011) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(gradient_4), "f"(t2039) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(gradient_4), "f"(t2009) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2042 = ds_16 == 0.0f;
+        const bool t2012 = ds_16 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2043 = t2042 ? 0.0f : t29_17;
+        const f32 t2013 = t2012 ? 0.0f : t29_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2044 = t1969 + t2043;
+        const f32 t2014 = t1939 + t2013;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2045 = lane & 3u;
+        const u32 t2015 = lane & 3u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2046 = t2045 == 0u;
+        const bool t2016 = t2015 == 0u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2047;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2047) : "f"(t2044));
+        f32 t2017;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2017) : "f"(t2014));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2048 = t2044 + t2047;
+        const f32 t2018 = t2014 + t2017;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2049;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2049) : "f"(t2048));
+        f32 t2019;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2019) : "f"(t2018));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2050 = t2048 + t2049;
+        const f32 t2020 = t2018 + t2019;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2051 = t2050 != 0.0f;
+        const bool t2021 = t2020 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2052 = t2051 & t2046;
+        const bool t2022 = t2021 & t2016;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2052) {
+        if (t2022) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1163), "f"(t2050) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1133), "f"(t2020) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2053 = ds_16 == 0.0f;
+        const bool t2023 = ds_16 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2054 = t2053 ? 0.0f : t32_17;
+        const f32 t2024 = t2023 ? 0.0f : t32_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2055 = t1918 + t2054;
+        const f32 t2025 = t1888 + t2024;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2056 = lane < 4u;
+        const bool t2026 = lane < 4u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2057;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2057) : "f"(t2055));
+        f32 t2027;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2027) : "f"(t2025));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2058 = t2055 + t2057;
+        const f32 t2028 = t2025 + t2027;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2059;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2059) : "f"(t2058));
+        f32 t2029;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2029) : "f"(t2028));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2060 = t2058 + t2059;
+        const f32 t2030 = t2028 + t2029;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2061;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2061) : "f"(t2060));
+        f32 t2031;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2031) : "f"(t2030));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2062 = t2060 + t2061;
+        const f32 t2032 = t2030 + t2031;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2063 = t2062 != 0.0f;
+        const bool t2033 = t2032 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2064 = t2063 & t2056;
+        const bool t2034 = t2033 & t2026;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2064) {
+        if (t2034) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1919), "f"(t2062) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1889), "f"(t2032) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2065 = ds_16 == 0.0f;
+        const bool t2035 = ds_16 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2066 = t2065 ? 0.0f : t44_17;
+        const f32 t2036 = t2035 ? 0.0f : t44_17;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t14_25 = -t2066;
+        const f32 t14_25 = -t2036;
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2069 = t2066 == 0.0f;
+        const bool t2039 = t2036 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2070 = t2069 ? 0.0f : t15_18;
+        const f32 t2040 = t2039 ? 0.0f : t15_18;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2071 = t1988 + t2070;
+        const f32 t2041 = t1958 + t2040;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2072 = lane == 0u;
+        const bool t2042 = lane == 0u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2073;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2073) : "f"(t2071));
+        f32 t2043;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2043) : "f"(t2041));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2074 = t2071 + t2073;
+        const f32 t2044 = t2041 + t2043;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2075;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2075) : "f"(t2074));
+        f32 t2045;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(t2044));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2076 = t2074 + t2075;
+        const f32 t2046 = t2044 + t2045;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2077;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2077) : "f"(t2076));
+        f32 t2047;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2047) : "f"(t2046));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2078 = t2076 + t2077;
+        const f32 t2048 = t2046 + t2047;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2079;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2079) : "f"(t2078));
+        f32 t2049;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2049) : "f"(t2048));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2080 = t2078 + t2079;
+        const f32 t2050 = t2048 + t2049;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t2081;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2081) : "f"(t2080));
+        f32 t2051;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2051) : "f"(t2050));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t2082 = t2080 + t2081;
+        const f32 t2052 = t2050 + t2051;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2083 = t2082 != 0.0f;
+        const bool t2053 = t2052 != 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t2084 = t2083 & t2072;
+        const bool t2054 = t2053 & t2042;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t2084) {
+        if (t2054) {
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1050), "f"(t2082) : "memory");
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1020), "f"(t2052) : "memory");
         }
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_16 = t2066;
+        dp_16 = t2036;
         s_16 = p_16;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2085 = share << 11u;
+        const u32 t2055 = share << 11u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2086 = t18 + t2085;
+        const u32 t2056 = t18 + t2055;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2087;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2087) : "r"(lane));
+        u32 t2057;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2057) : "r"(lane));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2088 = t2087 >> 2u;
+        const u32 t2058 = t2057 >> 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2089 = t21 + t2088;
+        const u32 t2059 = t21 + t2058;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2090 = t2089 >> 1u;
+        const u32 t2060 = t2059 >> 1u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2091 = t2090 & 3u;
+        const u32 t2061 = t2060 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2092 = 0u ^ t2091;
+        const u32 t2062 = 0u ^ t2061;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2093 = t2089 << 6u;
+        const u32 t2063 = t2059 << 6u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2094 = t2092 << 4u;
+        const u32 t2064 = t2062 << 4u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2095 = t2093 + t2094;
+        const u32 t2065 = t2063 + t2064;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2096 = t2087 & 3u;
+        const u32 t2066 = t2057 & 3u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2097 = t2096 << 2u;
+        const u32 t2067 = t2066 << 2u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2098 = t2095 + t2097;
+        const u32 t2068 = t2065 + t2067;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2099;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dp), "f"(dp_2));
+        u32 t2069;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dp), "f"(dp_2));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2100 = t2086 + t2098;
+        const u32 t2070 = t2056 + t2068;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2100), "r"(t2099) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2070), "r"(t2069) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2101;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dp_5), "f"(dp_6));
+        u32 t2071;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dp_5), "f"(dp_6));
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2102 = t2098 ^ 16u;
+        const u32 t2072 = t2068 ^ 16u;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2103 = t2086 + t2102;
+        const u32 t2073 = t2056 + t2072;
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2103), "r"(t2101) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2073), "r"(t2071) : "memory");
 #line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2074;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dp_9), "f"(dp_10));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2075 = t2068 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2076 = t2056 + t2075;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2076), "r"(t2074) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2077;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dp_13), "f"(dp_14));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2078 = t2068 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2079 = t2056 + t2078;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2079), "r"(t2077) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2080 = t2057 >> 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2081 = t21 + t2080;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2082 = t2081 + 8u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2083 = t2082 >> 1u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2084 = t2083 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2085 = 0u ^ t2084;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2086 = t2082 << 6u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2087 = t2085 << 4u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2088 = t2086 + t2087;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2089 = t2057 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2090 = t2089 << 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2091 = t2088 + t2090;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2092;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2092) : "f"(dp_3), "f"(dp_4));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2093 = t2056 + t2091;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2093), "r"(t2092) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2094;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2094) : "f"(dp_7), "f"(dp_8));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2095 = t2091 ^ 16u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2096 = t2056 + t2095;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2096), "r"(t2094) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2097;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dp_11), "f"(dp_12));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2098 = t2091 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2099 = t2056 + t2098;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2099), "r"(t2097) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2100;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dp_15), "f"(dp_16));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2101 = t2091 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t2102 = t2056 + t2101;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2102), "r"(t2100) : "memory");
+#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2103;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s), "f"(s_2));
+#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2104;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(dp_9), "f"(dp_10));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2105 = t2098 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2106 = t2086 + t2105;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2106), "r"(t2104) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_3), "f"(s_4));
+#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2105;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_5), "f"(s_6));
+#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t2106;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_7), "f"(s_8));
+#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2107;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dp_13), "f"(dp_14));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2108 = t2098 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2109 = t2086 + t2108;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2109), "r"(t2107) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2110 = t2087 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2111 = t21 + t2110;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2112 = t2111 + 8u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2113 = t2112 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2114 = t2113 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2115 = 0u ^ t2114;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2116 = t2112 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2117 = t2115 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2118 = t2116 + t2117;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2119 = t2087 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2120 = t2119 << 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2121 = t2118 + t2120;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2122;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(dp_3), "f"(dp_4));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2123 = t2086 + t2121;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2123), "r"(t2122) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2124;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(dp_7), "f"(dp_8));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2125 = t2121 ^ 16u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2126 = t2086 + t2125;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2126), "r"(t2124) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2127;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dp_11), "f"(dp_12));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2128 = t2121 ^ 32u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2129 = t2086 + t2128;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2129), "r"(t2127) : "memory");
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2130;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dp_15), "f"(dp_16));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2131 = t2121 ^ 48u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2132 = t2086 + t2131;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2132), "r"(t2130) : "memory");
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_9), "f"(s_10));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2133;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(s), "f"(s_2));
+        u32 t2108;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_11), "f"(s_12));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2134;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2134) : "f"(s_3), "f"(s_4));
+        u32 t2109;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_13), "f"(s_14));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2135;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(s_5), "f"(s_6));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2136;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2136) : "f"(s_7), "f"(s_8));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2137;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2137) : "f"(s_9), "f"(s_10));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2138;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(s_11), "f"(s_12));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2139;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2139) : "f"(s_13), "f"(s_14));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2140;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2140) : "f"(s_15), "f"(s_16));
+        u32 t2110;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_15), "f"(s_16));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2141;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2141) : "r"(t46));
+        u32 t2111;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2111) : "r"(t46));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2142 = t2141 ^ 32u;
+        const u32 t2112 = t2111 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2143 = t2141 ^ 64u;
+        const u32 t2113 = t2111 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2144 = t2141 ^ 96u;
-        const u32 t2145 = t158 + t2141;
+        const u32 t2114 = t2111 ^ 96u;
+        const u32 t2115 = t158 + t2111;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2146 = t158 + t2142;
+        const u32 t2116 = t158 + t2112;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2147 = t158 + t2143;
+        const u32 t2117 = t158 + t2113;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2148 = t158 + t2144;
+        const u32 t2118 = t158 + t2114;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t2115) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_97), "r"(m_98));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_97), "r"(m_98));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_99), "r"(m_100));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_99), "r"(m_100));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t2116) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_101), "r"(m_102));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_101), "r"(m_102));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_103), "r"(m_104));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_103), "r"(m_104));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2147) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t2117) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_105), "r"(m_106));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_105), "r"(m_106));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_107), "r"(m_108));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_107), "r"(m_108));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2148) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t2118) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_109), "r"(m_110));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_109), "r"(m_110));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2133), "r"(t2134), "r"(t2135), "r"(t2136), "r"(m_111), "r"(m_112));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2103), "r"(t2104), "r"(t2105), "r"(t2106), "r"(m_111), "r"(m_112));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2145) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t2115) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_113), "r"(m_114));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_113), "r"(m_114));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_115), "r"(m_116));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_115), "r"(m_116));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2146) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t2116) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_117), "r"(m_118));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_117), "r"(m_118));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_119), "r"(m_120));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_119), "r"(m_120));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2147) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t2117) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_121), "r"(m_122));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_121), "r"(m_122));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_123), "r"(m_124));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_123), "r"(m_124));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2148) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t2118) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_125), "r"(m_126));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_125), "r"(m_126));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2137), "r"(t2138), "r"(t2139), "r"(t2140), "r"(m_127), "r"(m_128));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t2107), "r"(t2108), "r"(t2109), "r"(t2110), "r"(m_127), "r"(m_128));
 #line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2149 = head_dim >> 3u;
+            const u32 t2119 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2150 = (u32)d_o_stride2;
+            const u32 t2120 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2151 = t2150 << 1u;
+            const u32 t2121 = t2120 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t346 * t2151;
+            const u64 head_4 = (u64)t346 * t2121;
             const u64 of_head_3 = t187 + head_4;
-            const u32 t2154 = t348 << 5u;
+            const u32 t2124 = t348 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2155 = (u64)t191 * 16u;
+            const u64 t2125 = (u64)t191 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2156 = t158 + t196;
+            const u32 t2126 = t158 + t196;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2157 = t2154 + t190;
+            const u32 t2127 = t2124 + t190;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2158 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2128 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2159 = t2158 - 1u;
+            const u32 t2129 = t2128 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2160 = t2157 < t2159 ? t2157 : t2159;
+            const u32 t2130 = t2127 < t2129 ? t2127 : t2129;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2161 = (u64)t2160 * t189;
+            const u64 t2131 = (u64)t2130 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2162 = of_head_3 + t2161;
+            const u64 t2132 = of_head_3 + t2131;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2163 = t2162 + t2155;
+            const u64 t2133 = t2132 + t2125;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2164 = t2154 + t190;
+            const u32 t2134 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2165 = t2164 + 8u;
+            const u32 t2135 = t2134 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2166 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2136 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2167 = t2166 - 1u;
+            const u32 t2137 = t2136 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2168 = t2165 < t2167 ? t2165 : t2167;
+            const u32 t2138 = t2135 < t2137 ? t2135 : t2137;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2169 = (u64)t2168 * t189;
+            const u64 t2139 = (u64)t2138 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2170 = of_head_3 + t2169;
+            const u64 t2140 = of_head_3 + t2139;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2171 = t2170 + t2155;
+            const u64 t2141 = t2140 + t2125;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2172 = t2154 + t190;
+            const u32 t2142 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2173 = t2172 + 16u;
+            const u32 t2143 = t2142 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2174 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2144 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2175 = t2174 - 1u;
+            const u32 t2145 = t2144 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2176 = t2173 < t2175 ? t2173 : t2175;
+            const u32 t2146 = t2143 < t2145 ? t2143 : t2145;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2177 = (u64)t2176 * t189;
+            const u64 t2147 = (u64)t2146 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2178 = of_head_3 + t2177;
+            const u64 t2148 = of_head_3 + t2147;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2179 = t2178 + t2155;
+            const u64 t2149 = t2148 + t2125;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2180 = t2154 + t190;
+            const u32 t2150 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2181 = t2180 + 24u;
+            const u32 t2151 = t2150 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2182 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2152 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2183 = t2182 - 1u;
+            const u32 t2153 = t2152 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2184 = t2181 < t2183 ? t2181 : t2183;
+            const u32 t2154 = t2151 < t2153 ? t2151 : t2153;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2185 = (u64)t2184 * t189;
+            const u64 t2155 = (u64)t2154 * t189;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2186 = of_head_3 + t2185;
+            const u64 t2156 = of_head_3 + t2155;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2187 = t2186 + t2155;
+            const u64 t2157 = t2156 + t2125;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2188 = t2154 + t190;
+            const u32 t2158 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2189 = t2188 < seq_q;
+            const bool t2159 = t2158 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2190 = t191 < t2149;
+            const bool t2160 = t191 < t2119;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2191 = t2189 & t2190;
+            const bool t2161 = t2159 & t2160;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2192 = t2191 ? 16u : 0u;
+            const u32 t2162 = t2161 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2156), "l"(t2163), "r"(t2192) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2126), "l"(t2133), "r"(t2162) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2193 = t2154 + t190;
+            const u32 t2163 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2194 = t2193 + 8u;
+            const u32 t2164 = t2163 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2195 = t2194 < seq_q;
+            const bool t2165 = t2164 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2196 = t191 < t2149;
+            const bool t2166 = t191 < t2119;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2197 = t2195 & t2196;
+            const bool t2167 = t2165 & t2166;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2198 = t2197 ? 16u : 0u;
+            const u32 t2168 = t2167 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2156), "l"(t2171), "r"(t2198) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2126), "l"(t2141), "r"(t2168) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2199 = t2154 + t190;
+            const u32 t2169 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2200 = t2199 + 16u;
+            const u32 t2170 = t2169 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2201 = t2200 < seq_q;
+            const bool t2171 = t2170 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2202 = t191 < t2149;
+            const bool t2172 = t191 < t2119;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2203 = t2201 & t2202;
+            const bool t2173 = t2171 & t2172;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2204 = t2203 ? 16u : 0u;
+            const u32 t2174 = t2173 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2156), "l"(t2179), "r"(t2204) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2126), "l"(t2149), "r"(t2174) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2205 = t2154 + t190;
+            const u32 t2175 = t2124 + t190;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2206 = t2205 + 24u;
+            const u32 t2176 = t2175 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2207 = t2206 < seq_q;
+            const bool t2177 = t2176 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2208 = t191 < t2149;
+            const bool t2178 = t191 < t2119;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2209 = t2207 & t2208;
+            const bool t2179 = t2177 & t2178;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2210 = t2209 ? 16u : 0u;
+            const u32 t2180 = t2179 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2156), "l"(t2187), "r"(t2210) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2126), "l"(t2157), "r"(t2180) : "memory");
         }
 #line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2211;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(dp), "f"(dp_2));
+        u32 t2181;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dp), "f"(dp_2));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2212;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(dp_3), "f"(dp_4));
+        u32 t2182;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dp_3), "f"(dp_4));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2213;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2213) : "f"(dp_5), "f"(dp_6));
+        u32 t2183;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dp_5), "f"(dp_6));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2214;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(dp_7), "f"(dp_8));
+        u32 t2184;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dp_7), "f"(dp_8));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2215;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2215) : "f"(dp_9), "f"(dp_10));
+        u32 t2185;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dp_9), "f"(dp_10));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2216;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2216) : "f"(dp_11), "f"(dp_12));
+        u32 t2186;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dp_11), "f"(dp_12));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2217;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(dp_13), "f"(dp_14));
+        u32 t2187;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(dp_13), "f"(dp_14));
 #line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2218;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(dp_15), "f"(dp_16));
+        u32 t2188;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(dp_15), "f"(dp_16));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2219;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2219) : "r"(t46));
+        u32 t2189;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2189) : "r"(t46));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2220 = t2219 ^ 32u;
+        const u32 t2190 = t2189 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2221 = t2219 ^ 64u;
+        const u32 t2191 = t2189 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2222 = t2219 ^ 96u;
-        const u32 t2223 = smem_2 + t2219;
+        const u32 t2192 = t2189 ^ 96u;
+        const u32 t2193 = smem_2 + t2189;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2224 = smem_2 + t2220;
+        const u32 t2194 = smem_2 + t2190;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2225 = smem_2 + t2221;
+        const u32 t2195 = smem_2 + t2191;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2226 = smem_2 + t2222;
+        const u32 t2196 = smem_2 + t2192;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2223) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t2193) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_129), "r"(m_130));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_129), "r"(m_130));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_131), "r"(m_132));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_131), "r"(m_132));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2224) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t2194) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_133), "r"(m_134));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_133), "r"(m_134));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_135), "r"(m_136));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_135), "r"(m_136));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t2195) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_137), "r"(m_138));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_137), "r"(m_138));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_139), "r"(m_140));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_139), "r"(m_140));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t2196) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_141), "r"(m_142));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_141), "r"(m_142));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214), "r"(m_143), "r"(m_144));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184), "r"(m_143), "r"(m_144));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2223) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t2193) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_145), "r"(m_146));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_145), "r"(m_146));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_147), "r"(m_148));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_147), "r"(m_148));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2224) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t2194) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_149), "r"(m_150));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_149), "r"(m_150));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_151), "r"(m_152));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_151), "r"(m_152));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t2195) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_153), "r"(m_154));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_153), "r"(m_154));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_155), "r"(m_156));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_155), "r"(m_156));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t2196) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_157), "r"(m_158));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_157), "r"(m_158));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218), "r"(m_159), "r"(m_160));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188), "r"(m_159), "r"(m_160));
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2227 = t26 << 12u;
+        const u32 t2197 = t26 << 12u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2228 = smem_1 + t2227;
+        const u32 t2198 = smem_1 + t2197;
 #line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5710,71 +5650,71 @@ backward_mma_f16(
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2230 = lane_2 & 7u;
+        const u32 t2200 = lane_2 & 7u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2231 = lane_2 >> 4u;
+        const u32 t2201 = lane_2 >> 4u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2232 = t2231 << 3u;
+        const u32 t2202 = t2201 << 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2233 = t2230 + t2232;
+        const u32 t2203 = t2200 + t2202;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2234 = t25 >> 3u;
+        const u32 t2204 = t25 >> 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2235 = lane_2 >> 3u;
+        const u32 t2205 = lane_2 >> 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2236 = t2235 & 1u;
+        const u32 t2206 = t2205 & 1u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2237 = t2234 + t2236;
+        const u32 t2207 = t2204 + t2206;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2238 = t2237 >> 2u;
+        const u32 t2208 = t2207 >> 2u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2239 = t2237 & 3u;
+        const u32 t2209 = t2207 & 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2240 = t2238 << 11u;
+        const u32 t2210 = t2208 << 11u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2241 = t18 + t2240;
+        const u32 t2211 = t18 + t2210;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2242 = t2233 >> 1u;
+        const u32 t2212 = t2203 >> 1u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2243 = t2242 & 3u;
+        const u32 t2213 = t2212 & 3u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2244 = t2239 ^ t2243;
+        const u32 t2214 = t2209 ^ t2213;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2245 = t2233 << 6u;
+        const u32 t2215 = t2203 << 6u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2246 = t2244 << 4u;
+        const u32 t2216 = t2214 << 4u;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2247 = t2245 + t2246;
+        const u32 t2217 = t2215 + t2216;
 #line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2248 = t2241 + t2247;
+        const u32 t2218 = t2211 + t2217;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t2249;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2249) : "r"(t46));
+        u32 t2219;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2219) : "r"(t46));
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2250 = t2249 ^ 32u;
+        const u32 t2220 = t2219 ^ 32u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2251 = t2249 ^ 64u;
+        const u32 t2221 = t2219 ^ 64u;
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2252 = t2249 ^ 96u;
-        const u32 t2253 = t2228 + t2249;
+        const u32 t2222 = t2219 ^ 96u;
+        const u32 t2223 = t2198 + t2219;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2254 = t2228 + t2250;
+        const u32 t2224 = t2198 + t2220;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2255 = t2228 + t2251;
+        const u32 t2225 = t2198 + t2221;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2256 = t2228 + t2252;
+        const u32 t2226 = t2198 + t2222;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2248) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t2218) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2253) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t2223) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_165), "r"(m_166));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5784,7 +5724,7 @@ backward_mma_f16(
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2254) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t2224) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_169), "r"(m_170));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5794,7 +5734,7 @@ backward_mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2255) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t2225) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_173), "r"(m_174));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5804,7 +5744,7 @@ backward_mma_f16(
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2256) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t2226) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_161), "r"(m_162), "r"(m_163), "r"(m_164), "r"(m_177), "r"(m_178));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5814,13 +5754,13 @@ backward_mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2248) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t2218) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2253) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t2223) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5830,7 +5770,7 @@ backward_mma_f16(
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2254) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t2224) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5840,7 +5780,7 @@ backward_mma_f16(
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2255) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t2225) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_193), "r"(m_194));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5850,267 +5790,267 @@ backward_mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2256) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t2226) : "memory");
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2257 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2258 = t2257 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2259 = t2258 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t2260 = block << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t2259 + t2260;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t2227 = batch_2 * heads;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t2228 = t2227 + head;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t2229 = t2228 * padded;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t2230 = block << 5u;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+        const u32 row_19 = t2229 + t2230;
 #line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
-        const u64 t2263 = (u64)row_20;
+        const u64 t2233 = (u64)row_20;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2264 = t2263 * sums_stride0;
+        const u64 t2234 = t2233 * sums_stride0;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2265 = t2264 * 4ull;
+        const u64 t2235 = t2234 * 4ull;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2266 = sums + t2265;
-        const u32 t2267 = t26 << 10u;
+        const u64 t2236 = sums + t2235;
+        const u32 t2237 = t26 << 10u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2268 = (u64)t2267 * 4u;
+        const u64 t2238 = (u64)t2237 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2269 = t2266 + t2268;
-        const u64 t2270 = (u64)lane * 4u;
+        const u64 t2239 = t2236 + t2238;
+        const u64 t2240 = (u64)lane * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2271 = t2269 + t2270;
+        const u64 t2241 = t2239 + t2240;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2271), "f"(dq) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2241), "f"(dq) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2271), "f"(dq_2) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2241), "f"(dq_2) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2271), "f"(dq_3) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2241), "f"(dq_3) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2271), "f"(dq_4) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2241), "f"(dq_4) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2271), "f"(dq_5) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2241), "f"(dq_5) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2271), "f"(dq_6) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2241), "f"(dq_6) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2271), "f"(dq_7) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2241), "f"(dq_7) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2271), "f"(dq_8) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2241), "f"(dq_8) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2271), "f"(dq_9) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2241), "f"(dq_9) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2271), "f"(dq_10) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2241), "f"(dq_10) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2271), "f"(dq_11) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2241), "f"(dq_11) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2271), "f"(dq_12) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2241), "f"(dq_12) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2271), "f"(dq_13) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2241), "f"(dq_13) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2271), "f"(dq_14) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2241), "f"(dq_14) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2271), "f"(dq_15) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2241), "f"(dq_15) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2271), "f"(dq_16) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2241), "f"(dq_16) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2271), "f"(dq_17) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2241), "f"(dq_17) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2271), "f"(dq_18) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2241), "f"(dq_18) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2271), "f"(dq_19) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2241), "f"(dq_19) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2271), "f"(dq_20) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2241), "f"(dq_20) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2271), "f"(dq_21) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2241), "f"(dq_21) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2271), "f"(dq_22) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2241), "f"(dq_22) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2271), "f"(dq_23) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2241), "f"(dq_23) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2271), "f"(dq_24) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2241), "f"(dq_24) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2271), "f"(dq_25) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2241), "f"(dq_25) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2271), "f"(dq_26) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2241), "f"(dq_26) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2271), "f"(dq_27) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2241), "f"(dq_27) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2271), "f"(dq_28) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2241), "f"(dq_28) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2271), "f"(dq_29) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2241), "f"(dq_29) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2271), "f"(dq_30) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2241), "f"(dq_30) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2271), "f"(dq_31) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2241), "f"(dq_31) : "memory");
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2271), "f"(dq_32) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2241), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2272 = head_dim >> 3u;
+            const u32 t2242 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2273 = (u32)q_stride2;
+            const u32 t2243 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2274 = t2273 << 1u;
+            const u32 t2244 = t2243 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t346 * t2274;
+            const u64 head_5 = (u64)t346 * t2244;
             const u64 of_head_4 = t166 + head_5;
-            const u32 t2277 = t348 << 5u;
+            const u32 t2247 = t348 << 5u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2278 = (u64)t170 * 16u;
+            const u64 t2248 = (u64)t170 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2279 = smem_2 + t175;
+            const u32 t2249 = smem_2 + t175;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2280 = t2277 + t169;
+            const u32 t2250 = t2247 + t169;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2281 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2251 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2282 = t2281 - 1u;
+            const u32 t2252 = t2251 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2283 = t2280 < t2282 ? t2280 : t2282;
+            const u32 t2253 = t2250 < t2252 ? t2250 : t2252;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2284 = (u64)t2283 * t168;
+            const u64 t2254 = (u64)t2253 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2285 = of_head_4 + t2284;
+            const u64 t2255 = of_head_4 + t2254;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2286 = t2285 + t2278;
+            const u64 t2256 = t2255 + t2248;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2287 = t2277 + t169;
+            const u32 t2257 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2288 = t2287 + 8u;
+            const u32 t2258 = t2257 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2289 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2259 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2290 = t2289 - 1u;
+            const u32 t2260 = t2259 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2291 = t2288 < t2290 ? t2288 : t2290;
+            const u32 t2261 = t2258 < t2260 ? t2258 : t2260;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2292 = (u64)t2291 * t168;
+            const u64 t2262 = (u64)t2261 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2293 = of_head_4 + t2292;
+            const u64 t2263 = of_head_4 + t2262;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2294 = t2293 + t2278;
+            const u64 t2264 = t2263 + t2248;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2295 = t2277 + t169;
+            const u32 t2265 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2296 = t2295 + 16u;
+            const u32 t2266 = t2265 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2297 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2267 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2298 = t2297 - 1u;
+            const u32 t2268 = t2267 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2299 = t2296 < t2298 ? t2296 : t2298;
+            const u32 t2269 = t2266 < t2268 ? t2266 : t2268;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2300 = (u64)t2299 * t168;
+            const u64 t2270 = (u64)t2269 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2301 = of_head_4 + t2300;
+            const u64 t2271 = of_head_4 + t2270;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2302 = t2301 + t2278;
+            const u64 t2272 = t2271 + t2248;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2303 = t2277 + t169;
+            const u32 t2273 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2304 = t2303 + 24u;
+            const u32 t2274 = t2273 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2305 = seq_q > 1u ? seq_q : 1u;
+            const u32 t2275 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2306 = t2305 - 1u;
+            const u32 t2276 = t2275 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2307 = t2304 < t2306 ? t2304 : t2306;
+            const u32 t2277 = t2274 < t2276 ? t2274 : t2276;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2308 = (u64)t2307 * t168;
+            const u64 t2278 = (u64)t2277 * t168;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2309 = of_head_4 + t2308;
+            const u64 t2279 = of_head_4 + t2278;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t2310 = t2309 + t2278;
+            const u64 t2280 = t2279 + t2248;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2311 = t2277 + t169;
+            const u32 t2281 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2312 = t2311 < seq_q;
+            const bool t2282 = t2281 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2313 = t170 < t2272;
+            const bool t2283 = t170 < t2242;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2314 = t2312 & t2313;
+            const bool t2284 = t2282 & t2283;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2315 = t2314 ? 16u : 0u;
+            const u32 t2285 = t2284 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2279), "l"(t2286), "r"(t2315) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2249), "l"(t2256), "r"(t2285) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2316 = t2277 + t169;
+            const u32 t2286 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2317 = t2316 + 8u;
+            const u32 t2287 = t2286 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2318 = t2317 < seq_q;
+            const bool t2288 = t2287 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2319 = t170 < t2272;
+            const bool t2289 = t170 < t2242;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2320 = t2318 & t2319;
+            const bool t2290 = t2288 & t2289;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2321 = t2320 ? 16u : 0u;
+            const u32 t2291 = t2290 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2279), "l"(t2294), "r"(t2321) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+1024], [%1], 16, %2;" :  : "r"(t2249), "l"(t2264), "r"(t2291) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2322 = t2277 + t169;
+            const u32 t2292 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2323 = t2322 + 16u;
+            const u32 t2293 = t2292 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2324 = t2323 < seq_q;
+            const bool t2294 = t2293 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2325 = t170 < t2272;
+            const bool t2295 = t170 < t2242;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2326 = t2324 & t2325;
+            const bool t2296 = t2294 & t2295;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2327 = t2326 ? 16u : 0u;
+            const u32 t2297 = t2296 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2279), "l"(t2302), "r"(t2327) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2249), "l"(t2272), "r"(t2297) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2328 = t2277 + t169;
+            const u32 t2298 = t2247 + t169;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2329 = t2328 + 24u;
+            const u32 t2299 = t2298 + 24u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2330 = t2329 < seq_q;
+            const bool t2300 = t2299 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2331 = t170 < t2272;
+            const bool t2301 = t170 < t2242;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2332 = t2330 & t2331;
+            const bool t2302 = t2300 & t2301;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t2333 = t2332 ? 16u : 0u;
+            const u32 t2303 = t2302 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2279), "l"(t2310), "r"(t2333) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+3072], [%1], 16, %2;" :  : "r"(t2249), "l"(t2280), "r"(t2303) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t2334 = thread < 16u;
+            const bool t2304 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t2334) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2335 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2336 = t2335 + t346;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2337 = t2336 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2338 = t348 << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_21 = t2337 + t2338;
+            if (t2304) {
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2305 = batch_2 * heads;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2306 = t2305 + t346;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2307 = t2306 * padded;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t2308 = t348 << 5u;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_21 = t2307 + t2308;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2340 = thread << 1u;
+                const u32 t2310 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_22 = row_21 + t2340;
-                const u32 t2342 = thread << 4u;
+                const u32 row_22 = row_21 + t2310;
+                const u32 t2312 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t2343 = t159 + t2342;
+                const u32 t2313 = t159 + t2312;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2344 = (u64)row_22;
+                const u64 t2314 = (u64)row_22;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2345 = t2344 * statistics_stride0;
+                const u64 t2315 = t2314 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2346 = t2345 * 4ull;
+                const u64 t2316 = t2315 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t2347 = statistics + t2346;
+                const u64 t2317 = statistics + t2316;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2343), "l"(t2347) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t2313), "l"(t2317) : "memory");
             }
         }
 #line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -6124,905 +6064,905 @@ backward_mma_f16(
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2348 = dk_2 * scale;
+    const f32 t2318 = dk_2 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t2348;
+    dk_2 = t2318;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2349 = dk_3 * scale;
+    const f32 t2319 = dk_3 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t2349;
+    dk_3 = t2319;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2350 = dk_4 * scale;
+    const f32 t2320 = dk_4 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t2350;
+    dk_4 = t2320;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2351 = dk_5 * scale;
+    const f32 t2321 = dk_5 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t2351;
+    dk_5 = t2321;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2352 = dk_6 * scale;
+    const f32 t2322 = dk_6 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t2352;
+    dk_6 = t2322;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2353 = dk_7 * scale;
+    const f32 t2323 = dk_7 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t2353;
+    dk_7 = t2323;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2354 = dk_8 * scale;
+    const f32 t2324 = dk_8 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t2354;
+    dk_8 = t2324;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2355 = dk_9 * scale;
+    const f32 t2325 = dk_9 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t2355;
+    dk_9 = t2325;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2356 = dk_10 * scale;
+    const f32 t2326 = dk_10 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t2356;
+    dk_10 = t2326;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2357 = dk_11 * scale;
+    const f32 t2327 = dk_11 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t2357;
+    dk_11 = t2327;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2358 = dk_12 * scale;
+    const f32 t2328 = dk_12 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t2358;
+    dk_12 = t2328;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2359 = dk_13 * scale;
+    const f32 t2329 = dk_13 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t2359;
+    dk_13 = t2329;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2360 = dk_14 * scale;
+    const f32 t2330 = dk_14 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t2360;
+    dk_14 = t2330;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2361 = dk_15 * scale;
+    const f32 t2331 = dk_15 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t2361;
+    dk_15 = t2331;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2362 = dk_16 * scale;
+    const f32 t2332 = dk_16 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t2362;
+    dk_16 = t2332;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2363 = dk_17 * scale;
+    const f32 t2333 = dk_17 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t2363;
+    dk_17 = t2333;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2364 = dk_18 * scale;
+    const f32 t2334 = dk_18 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t2364;
+    dk_18 = t2334;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2365 = dk_19 * scale;
+    const f32 t2335 = dk_19 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t2365;
+    dk_19 = t2335;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2366 = dk_20 * scale;
+    const f32 t2336 = dk_20 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t2366;
+    dk_20 = t2336;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2367 = dk_21 * scale;
+    const f32 t2337 = dk_21 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t2367;
+    dk_21 = t2337;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2368 = dk_22 * scale;
+    const f32 t2338 = dk_22 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t2368;
+    dk_22 = t2338;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2369 = dk_23 * scale;
+    const f32 t2339 = dk_23 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t2369;
+    dk_23 = t2339;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2370 = dk_24 * scale;
+    const f32 t2340 = dk_24 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t2370;
+    dk_24 = t2340;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2371 = dk_25 * scale;
+    const f32 t2341 = dk_25 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t2371;
+    dk_25 = t2341;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2372 = dk_26 * scale;
+    const f32 t2342 = dk_26 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t2372;
+    dk_26 = t2342;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2373 = dk_27 * scale;
+    const f32 t2343 = dk_27 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t2373;
+    dk_27 = t2343;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2374 = dk_28 * scale;
+    const f32 t2344 = dk_28 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t2374;
+    dk_28 = t2344;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2375 = dk_29 * scale;
+    const f32 t2345 = dk_29 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t2375;
+    dk_29 = t2345;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2376 = dk_30 * scale;
+    const f32 t2346 = dk_30 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t2376;
+    dk_30 = t2346;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2377 = dk_31 * scale;
+    const f32 t2347 = dk_31 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t2377;
+    dk_31 = t2347;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2378 = dk_32 * scale;
+    const f32 t2348 = dk_32 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t2378;
+    dk_32 = t2348;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t2379 = dk_33 * scale;
+    const f32 t2349 = dk_33 * scale;
 #line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t2379;
+    dk_33 = t2349;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2380 = share << 12u;
+    const u32 t2350 = share << 12u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2381 = smem_1 + t2380;
+    const u32 t2351 = smem_1 + t2350;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2382 = lane >> 2u;
+    const u32 t2352 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2383 = t21 + t2382;
+    const u32 t2353 = t21 + t2352;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2384 = t2383 & 7u;
+    const u32 t2354 = t2353 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2385 = 0u ^ t2384;
+    const u32 t2355 = 0u ^ t2354;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2386 = t2383 << 7u;
+    const u32 t2356 = t2353 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2387 = t2385 << 4u;
+    const u32 t2357 = t2355 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2388 = t2386 + t2387;
+    const u32 t2358 = t2356 + t2357;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2389 = lane & 3u;
+    const u32 t2359 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2390 = t2389 << 2u;
+    const u32 t2360 = t2359 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2391 = t2388 + t2390;
+    const u32 t2361 = t2358 + t2360;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2392;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2392) : "f"(dk_2), "f"(dk_3));
+    u32 t2362;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(dk_2), "f"(dk_3));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2393 = t2381 + t2391;
+    const u32 t2363 = t2351 + t2361;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2393), "r"(t2392) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2363), "r"(t2362) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2394;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2394) : "f"(dk_6), "f"(dk_7));
+    u32 t2364;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2364) : "f"(dk_6), "f"(dk_7));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2395 = t2391 ^ 16u;
+    const u32 t2365 = t2361 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2396 = t2381 + t2395;
+    const u32 t2366 = t2351 + t2365;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2396), "r"(t2394) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2366), "r"(t2364) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2397;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(dk_10), "f"(dk_11));
+    u32 t2367;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2367) : "f"(dk_10), "f"(dk_11));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2398 = t2391 ^ 32u;
+    const u32 t2368 = t2361 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2399 = t2381 + t2398;
+    const u32 t2369 = t2351 + t2368;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2399), "r"(t2397) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2369), "r"(t2367) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2400;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(dk_14), "f"(dk_15));
+    u32 t2370;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2370) : "f"(dk_14), "f"(dk_15));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2401 = t2391 ^ 48u;
+    const u32 t2371 = t2361 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2402 = t2381 + t2401;
+    const u32 t2372 = t2351 + t2371;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2402), "r"(t2400) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2372), "r"(t2370) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2403;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(dk_18), "f"(dk_19));
+    u32 t2373;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2373) : "f"(dk_18), "f"(dk_19));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2404 = t2391 ^ 64u;
+    const u32 t2374 = t2361 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2405 = t2381 + t2404;
+    const u32 t2375 = t2351 + t2374;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2405), "r"(t2403) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2375), "r"(t2373) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2406;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(dk_22), "f"(dk_23));
+    u32 t2376;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(dk_22), "f"(dk_23));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2407 = t2391 ^ 80u;
+    const u32 t2377 = t2361 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2408 = t2381 + t2407;
+    const u32 t2378 = t2351 + t2377;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2408), "r"(t2406) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2378), "r"(t2376) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2409;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(dk_26), "f"(dk_27));
+    u32 t2379;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2379) : "f"(dk_26), "f"(dk_27));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2410 = t2391 ^ 96u;
+    const u32 t2380 = t2361 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2411 = t2381 + t2410;
+    const u32 t2381 = t2351 + t2380;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2411), "r"(t2409) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2381), "r"(t2379) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2412;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(dk_30), "f"(dk_31));
+    u32 t2382;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2382) : "f"(dk_30), "f"(dk_31));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2413 = t2391 ^ 112u;
+    const u32 t2383 = t2361 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2414 = t2381 + t2413;
+    const u32 t2384 = t2351 + t2383;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2414), "r"(t2412) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2384), "r"(t2382) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2415 = lane >> 2u;
+    const u32 t2385 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2416 = t21 + t2415;
+    const u32 t2386 = t21 + t2385;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2417 = t2416 + 8u;
+    const u32 t2387 = t2386 + 8u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2418 = t2417 & 7u;
+    const u32 t2388 = t2387 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2419 = 0u ^ t2418;
+    const u32 t2389 = 0u ^ t2388;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2420 = t2417 << 7u;
+    const u32 t2390 = t2387 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2421 = t2419 << 4u;
+    const u32 t2391 = t2389 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2422 = t2420 + t2421;
+    const u32 t2392 = t2390 + t2391;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2423 = lane & 3u;
+    const u32 t2393 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2424 = t2423 << 2u;
+    const u32 t2394 = t2393 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2425 = t2422 + t2424;
+    const u32 t2395 = t2392 + t2394;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2426;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_4), "f"(dk_5));
+    u32 t2396;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(dk_4), "f"(dk_5));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2427 = t2381 + t2425;
+    const u32 t2397 = t2351 + t2395;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2427), "r"(t2426) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2397), "r"(t2396) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2428;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2428) : "f"(dk_8), "f"(dk_9));
+    u32 t2398;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2398) : "f"(dk_8), "f"(dk_9));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2429 = t2425 ^ 16u;
+    const u32 t2399 = t2395 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2430 = t2381 + t2429;
+    const u32 t2400 = t2351 + t2399;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2430), "r"(t2428) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2400), "r"(t2398) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2431;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2431) : "f"(dk_12), "f"(dk_13));
+    u32 t2401;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(dk_12), "f"(dk_13));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2432 = t2425 ^ 32u;
+    const u32 t2402 = t2395 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2433 = t2381 + t2432;
+    const u32 t2403 = t2351 + t2402;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2433), "r"(t2431) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2403), "r"(t2401) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2434;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2434) : "f"(dk_16), "f"(dk_17));
+    u32 t2404;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(dk_16), "f"(dk_17));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2435 = t2425 ^ 48u;
+    const u32 t2405 = t2395 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2436 = t2381 + t2435;
+    const u32 t2406 = t2351 + t2405;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2436), "r"(t2434) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2406), "r"(t2404) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2437;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2437) : "f"(dk_20), "f"(dk_21));
+    u32 t2407;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(dk_20), "f"(dk_21));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2438 = t2425 ^ 64u;
+    const u32 t2408 = t2395 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2439 = t2381 + t2438;
+    const u32 t2409 = t2351 + t2408;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2439), "r"(t2437) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2409), "r"(t2407) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2440;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2440) : "f"(dk_24), "f"(dk_25));
+    u32 t2410;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(dk_24), "f"(dk_25));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2441 = t2425 ^ 80u;
+    const u32 t2411 = t2395 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2442 = t2381 + t2441;
+    const u32 t2412 = t2351 + t2411;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2442), "r"(t2440) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2412), "r"(t2410) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2443;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2443) : "f"(dk_28), "f"(dk_29));
+    u32 t2413;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(dk_28), "f"(dk_29));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2444 = t2425 ^ 96u;
+    const u32 t2414 = t2395 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2445 = t2381 + t2444;
+    const u32 t2415 = t2351 + t2414;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2445), "r"(t2443) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2415), "r"(t2413) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2446;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(dk_32), "f"(dk_33));
+    u32 t2416;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(dk_32), "f"(dk_33));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2447 = t2425 ^ 112u;
+    const u32 t2417 = t2395 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2448 = t2381 + t2447;
+    const u32 t2418 = t2351 + t2417;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2448), "r"(t2446) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2418), "r"(t2416) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2450 = (u64)batch_2;
+    const u64 t2420 = (u64)batch_2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2451 = t2450 * dk_stride0;
+    const u64 t2421 = t2420 * dk_stride0;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2452 = t2451 * 2ull;
+    const u64 t2422 = t2421 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2453 = dk + t2452;
+    const u64 t2423 = dk + t2422;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2454 = (u64)t8;
+    const u64 t2424 = (u64)t8;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2455 = t2454 * dk_stride1;
+    const u64 t2425 = t2424 * dk_stride1;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2456 = t2455 * 2ull;
+    const u64 t2426 = t2425 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2457 = t2453 + t2456;
+    const u64 t2427 = t2423 + t2426;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2458 = (u64)t10;
+    const u64 t2428 = (u64)t10;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2459 = t2458 * dk_stride2;
+    const u64 t2429 = t2428 * dk_stride2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2460 = t2459 * 2ull;
+    const u64 t2430 = t2429 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2461 = t2457 + t2460;
+    const u64 t2431 = t2427 + t2430;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
-    const u32 t2463 = seq_k - t8;
+    const u32 t2433 = seq_k - t8;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2464 = end_9 - first_column;
+    const u32 t2434 = end_9 - first_column;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2465 = t2464 >> 3u;
+    const u32 t2435 = t2434 >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2466 = (u64)first_column * 2u;
+    const u64 t2436 = (u64)first_column * 2u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2467 = t2461 + t2466;
+    const u64 t2437 = t2431 + t2436;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2468 = (u32)dk_stride1;
+    const u32 t2438 = (u32)dk_stride1;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2469 = t2468 << 1u;
+    const u32 t2439 = t2438 << 1u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2470 = lane >> 3u;
+    const u32 t2440 = lane >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2471 = t21 + t2470;
+    const u32 t2441 = t21 + t2440;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2472 = lane & 7u;
+    const u32 t2442 = lane & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2473 = t2471 < t2463;
+    const bool t2443 = t2441 < t2433;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2474 = t2472 < t2465;
+    const bool t2444 = t2442 < t2435;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2475 = t2473 & t2474;
+    const bool t2445 = t2443 & t2444;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2475) {
+    if (t2445) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2476 = t2471 & 7u;
+        const u32 t2446 = t2441 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2477 = t2472 ^ t2476;
+        const u32 t2447 = t2442 ^ t2446;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2478 = t2471 << 7u;
+        const u32 t2448 = t2441 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2479 = t2477 << 4u;
+        const u32 t2449 = t2447 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2480 = t2478 + t2479;
+        const u32 t2450 = t2448 + t2449;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2481 = t2381 + t2480;
+        const u32 t2451 = t2351 + t2450;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2481) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2451) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2482 = (u64)t2471 * t2469;
+        const u64 t2452 = (u64)t2441 * t2439;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2483 = t2467 + t2482;
+        const u64 t2453 = t2437 + t2452;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2484 = (u64)t2472 * 16u;
+        const u64 t2454 = (u64)t2442 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2485 = t2483 + t2484;
+        const u64 t2455 = t2453 + t2454;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2485), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2455), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2486 = t2471 + 4u;
+    const u32 t2456 = t2441 + 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2487 = t2486 < t2463;
+    const bool t2457 = t2456 < t2433;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2488 = t2472 < t2465;
+    const bool t2458 = t2442 < t2435;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2489 = t2487 & t2488;
+    const bool t2459 = t2457 & t2458;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2489) {
+    if (t2459) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2490 = t2486 & 7u;
+        const u32 t2460 = t2456 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2491 = t2472 ^ t2490;
+        const u32 t2461 = t2442 ^ t2460;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2492 = t2486 << 7u;
+        const u32 t2462 = t2456 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2493 = t2491 << 4u;
+        const u32 t2463 = t2461 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2494 = t2492 + t2493;
+        const u32 t2464 = t2462 + t2463;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2495 = t2381 + t2494;
+        const u32 t2465 = t2351 + t2464;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2495) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2465) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2496 = (u64)t2486 * t2469;
+        const u64 t2466 = (u64)t2456 * t2439;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2497 = t2467 + t2496;
+        const u64 t2467 = t2437 + t2466;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2498 = (u64)t2472 * 16u;
+        const u64 t2468 = (u64)t2442 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2499 = t2497 + t2498;
+        const u64 t2469 = t2467 + t2468;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2499), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2469), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2500 = t2471 + 8u;
+    const u32 t2470 = t2441 + 8u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2501 = t2500 < t2463;
+    const bool t2471 = t2470 < t2433;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2502 = t2472 < t2465;
+    const bool t2472 = t2442 < t2435;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2503 = t2501 & t2502;
+    const bool t2473 = t2471 & t2472;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2503) {
+    if (t2473) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2504 = t2500 & 7u;
+        const u32 t2474 = t2470 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2505 = t2472 ^ t2504;
+        const u32 t2475 = t2442 ^ t2474;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2506 = t2500 << 7u;
+        const u32 t2476 = t2470 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2507 = t2505 << 4u;
+        const u32 t2477 = t2475 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2508 = t2506 + t2507;
+        const u32 t2478 = t2476 + t2477;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2509 = t2381 + t2508;
+        const u32 t2479 = t2351 + t2478;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2509) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2479) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2510 = (u64)t2500 * t2469;
+        const u64 t2480 = (u64)t2470 * t2439;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2511 = t2467 + t2510;
+        const u64 t2481 = t2437 + t2480;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2512 = (u64)t2472 * 16u;
+        const u64 t2482 = (u64)t2442 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2513 = t2511 + t2512;
+        const u64 t2483 = t2481 + t2482;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2513), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2483), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2514 = t2471 + 12u;
+    const u32 t2484 = t2441 + 12u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2515 = t2514 < t2463;
+    const bool t2485 = t2484 < t2433;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2516 = t2472 < t2465;
+    const bool t2486 = t2442 < t2435;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2517 = t2515 & t2516;
+    const bool t2487 = t2485 & t2486;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2517) {
+    if (t2487) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2518 = t2514 & 7u;
+        const u32 t2488 = t2484 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2519 = t2472 ^ t2518;
+        const u32 t2489 = t2442 ^ t2488;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2520 = t2514 << 7u;
+        const u32 t2490 = t2484 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2521 = t2519 << 4u;
+        const u32 t2491 = t2489 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2522 = t2520 + t2521;
+        const u32 t2492 = t2490 + t2491;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2523 = t2381 + t2522;
+        const u32 t2493 = t2351 + t2492;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2523) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2493) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2524 = (u64)t2514 * t2469;
+        const u64 t2494 = (u64)t2484 * t2439;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2525 = t2467 + t2524;
+        const u64 t2495 = t2437 + t2494;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2526 = (u64)t2472 * 16u;
+        const u64 t2496 = (u64)t2442 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2527 = t2525 + t2526;
+        const u64 t2497 = t2495 + t2496;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2527), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2497), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2528 = share << 12u;
+    const u32 t2498 = share << 12u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2529 = t22 + t2528;
+    const u32 t2499 = t22 + t2498;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2530 = lane >> 2u;
+    const u32 t2500 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2531 = t21 + t2530;
+    const u32 t2501 = t21 + t2500;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2532 = t2531 & 7u;
+    const u32 t2502 = t2501 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2533 = 0u ^ t2532;
+    const u32 t2503 = 0u ^ t2502;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2534 = t2531 << 7u;
+    const u32 t2504 = t2501 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2535 = t2533 << 4u;
+    const u32 t2505 = t2503 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2536 = t2534 + t2535;
+    const u32 t2506 = t2504 + t2505;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2537 = lane & 3u;
+    const u32 t2507 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2538 = t2537 << 2u;
+    const u32 t2508 = t2507 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2539 = t2536 + t2538;
+    const u32 t2509 = t2506 + t2508;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2540;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(dv_2), "f"(dv_3));
+    u32 t2510;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dv_2), "f"(dv_3));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2541 = t2529 + t2539;
+    const u32 t2511 = t2499 + t2509;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2541), "r"(t2540) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2511), "r"(t2510) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2542;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2542) : "f"(dv_6), "f"(dv_7));
+    u32 t2512;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(dv_6), "f"(dv_7));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2543 = t2539 ^ 16u;
+    const u32 t2513 = t2509 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2544 = t2529 + t2543;
+    const u32 t2514 = t2499 + t2513;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2544), "r"(t2542) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2514), "r"(t2512) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2545;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2545) : "f"(dv_10), "f"(dv_11));
+    u32 t2515;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dv_10), "f"(dv_11));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2546 = t2539 ^ 32u;
+    const u32 t2516 = t2509 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2547 = t2529 + t2546;
+    const u32 t2517 = t2499 + t2516;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2547), "r"(t2545) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2517), "r"(t2515) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2548;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2548) : "f"(dv_14), "f"(dv_15));
+    u32 t2518;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dv_14), "f"(dv_15));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2549 = t2539 ^ 48u;
+    const u32 t2519 = t2509 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2550 = t2529 + t2549;
+    const u32 t2520 = t2499 + t2519;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2550), "r"(t2548) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2520), "r"(t2518) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2551;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2551) : "f"(dv_18), "f"(dv_19));
+    u32 t2521;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dv_18), "f"(dv_19));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2552 = t2539 ^ 64u;
+    const u32 t2522 = t2509 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2553 = t2529 + t2552;
+    const u32 t2523 = t2499 + t2522;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2553), "r"(t2551) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2523), "r"(t2521) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2554;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2554) : "f"(dv_22), "f"(dv_23));
+    u32 t2524;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dv_22), "f"(dv_23));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2555 = t2539 ^ 80u;
+    const u32 t2525 = t2509 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2556 = t2529 + t2555;
+    const u32 t2526 = t2499 + t2525;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2556), "r"(t2554) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2526), "r"(t2524) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2557;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2557) : "f"(dv_26), "f"(dv_27));
+    u32 t2527;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dv_26), "f"(dv_27));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2558 = t2539 ^ 96u;
+    const u32 t2528 = t2509 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2559 = t2529 + t2558;
+    const u32 t2529 = t2499 + t2528;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2559), "r"(t2557) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2529), "r"(t2527) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2560;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2560) : "f"(dv_30), "f"(dv_31));
+    u32 t2530;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dv_30), "f"(dv_31));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2561 = t2539 ^ 112u;
+    const u32 t2531 = t2509 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2562 = t2529 + t2561;
+    const u32 t2532 = t2499 + t2531;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2562), "r"(t2560) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2532), "r"(t2530) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2563 = lane >> 2u;
+    const u32 t2533 = lane >> 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2564 = t21 + t2563;
+    const u32 t2534 = t21 + t2533;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2565 = t2564 + 8u;
+    const u32 t2535 = t2534 + 8u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2566 = t2565 & 7u;
+    const u32 t2536 = t2535 & 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2567 = 0u ^ t2566;
+    const u32 t2537 = 0u ^ t2536;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2568 = t2565 << 7u;
+    const u32 t2538 = t2535 << 7u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2569 = t2567 << 4u;
+    const u32 t2539 = t2537 << 4u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2570 = t2568 + t2569;
+    const u32 t2540 = t2538 + t2539;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2571 = lane & 3u;
+    const u32 t2541 = lane & 3u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2572 = t2571 << 2u;
+    const u32 t2542 = t2541 << 2u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2573 = t2570 + t2572;
+    const u32 t2543 = t2540 + t2542;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2574;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(dv_4), "f"(dv_5));
+    u32 t2544;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2544) : "f"(dv_4), "f"(dv_5));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2575 = t2529 + t2573;
+    const u32 t2545 = t2499 + t2543;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2575), "r"(t2574) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2545), "r"(t2544) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2576;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2576) : "f"(dv_8), "f"(dv_9));
+    u32 t2546;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2546) : "f"(dv_8), "f"(dv_9));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2577 = t2573 ^ 16u;
+    const u32 t2547 = t2543 ^ 16u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2578 = t2529 + t2577;
+    const u32 t2548 = t2499 + t2547;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2578), "r"(t2576) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2548), "r"(t2546) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2579;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2579) : "f"(dv_12), "f"(dv_13));
+    u32 t2549;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2549) : "f"(dv_12), "f"(dv_13));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2580 = t2573 ^ 32u;
+    const u32 t2550 = t2543 ^ 32u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2581 = t2529 + t2580;
+    const u32 t2551 = t2499 + t2550;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2581), "r"(t2579) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2551), "r"(t2549) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2582;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2582) : "f"(dv_16), "f"(dv_17));
+    u32 t2552;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2552) : "f"(dv_16), "f"(dv_17));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2583 = t2573 ^ 48u;
+    const u32 t2553 = t2543 ^ 48u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2584 = t2529 + t2583;
+    const u32 t2554 = t2499 + t2553;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2584), "r"(t2582) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2554), "r"(t2552) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2585;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2585) : "f"(dv_20), "f"(dv_21));
+    u32 t2555;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2555) : "f"(dv_20), "f"(dv_21));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2586 = t2573 ^ 64u;
+    const u32 t2556 = t2543 ^ 64u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2587 = t2529 + t2586;
+    const u32 t2557 = t2499 + t2556;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2587), "r"(t2585) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2557), "r"(t2555) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2588;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2588) : "f"(dv_24), "f"(dv_25));
+    u32 t2558;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2558) : "f"(dv_24), "f"(dv_25));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2589 = t2573 ^ 80u;
+    const u32 t2559 = t2543 ^ 80u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2590 = t2529 + t2589;
+    const u32 t2560 = t2499 + t2559;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2590), "r"(t2588) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2560), "r"(t2558) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2591;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2591) : "f"(dv_28), "f"(dv_29));
+    u32 t2561;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2561) : "f"(dv_28), "f"(dv_29));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2592 = t2573 ^ 96u;
+    const u32 t2562 = t2543 ^ 96u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2593 = t2529 + t2592;
+    const u32 t2563 = t2499 + t2562;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2593), "r"(t2591) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2563), "r"(t2561) : "memory");
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t2594;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2594) : "f"(dv_32), "f"(dv_33));
+    u32 t2564;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2564) : "f"(dv_32), "f"(dv_33));
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2595 = t2573 ^ 112u;
+    const u32 t2565 = t2543 ^ 112u;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2596 = t2529 + t2595;
+    const u32 t2566 = t2499 + t2565;
 #line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2596), "r"(t2594) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2566), "r"(t2564) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2598 = (u64)batch_2;
+    const u64 t2568 = (u64)batch_2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2599 = t2598 * dv_stride0;
+    const u64 t2569 = t2568 * dv_stride0;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2600 = t2599 * 2ull;
+    const u64 t2570 = t2569 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2601 = dv + t2600;
+    const u64 t2571 = dv + t2570;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2602 = (u64)t8;
+    const u64 t2572 = (u64)t8;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2603 = t2602 * dv_stride1;
+    const u64 t2573 = t2572 * dv_stride1;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2604 = t2603 * 2ull;
+    const u64 t2574 = t2573 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2605 = t2601 + t2604;
+    const u64 t2575 = t2571 + t2574;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2606 = (u64)t10;
+    const u64 t2576 = (u64)t10;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2607 = t2606 * dv_stride2;
+    const u64 t2577 = t2576 * dv_stride2;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2608 = t2607 * 2ull;
+    const u64 t2578 = t2577 * 2ull;
 #line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2609 = t2605 + t2608;
+    const u64 t2579 = t2575 + t2578;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t2611 = seq_k - t8;
+    const u32 t2581 = seq_k - t8;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2612 = end_10 - first_column_2;
+    const u32 t2582 = end_10 - first_column_2;
 #line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2613 = t2612 >> 3u;
+    const u32 t2583 = t2582 >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2614 = (u64)first_column_2 * 2u;
+    const u64 t2584 = (u64)first_column_2 * 2u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t2615 = t2609 + t2614;
+    const u64 t2585 = t2579 + t2584;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2616 = (u32)dv_stride1;
+    const u32 t2586 = (u32)dv_stride1;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2617 = t2616 << 1u;
+    const u32 t2587 = t2586 << 1u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2618 = lane >> 3u;
+    const u32 t2588 = lane >> 3u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2619 = t21 + t2618;
+    const u32 t2589 = t21 + t2588;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2620 = lane & 7u;
+    const u32 t2590 = lane & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2621 = t2619 < t2611;
+    const bool t2591 = t2589 < t2581;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2622 = t2620 < t2613;
+    const bool t2592 = t2590 < t2583;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2623 = t2621 & t2622;
+    const bool t2593 = t2591 & t2592;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2623) {
+    if (t2593) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2624 = t2619 & 7u;
+        const u32 t2594 = t2589 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2625 = t2620 ^ t2624;
+        const u32 t2595 = t2590 ^ t2594;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2626 = t2619 << 7u;
+        const u32 t2596 = t2589 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2627 = t2625 << 4u;
+        const u32 t2597 = t2595 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2628 = t2626 + t2627;
+        const u32 t2598 = t2596 + t2597;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2629 = t2529 + t2628;
+        const u32 t2599 = t2499 + t2598;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2629) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2599) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2630 = (u64)t2619 * t2617;
+        const u64 t2600 = (u64)t2589 * t2587;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2631 = t2615 + t2630;
+        const u64 t2601 = t2585 + t2600;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2632 = (u64)t2620 * 16u;
+        const u64 t2602 = (u64)t2590 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2633 = t2631 + t2632;
+        const u64 t2603 = t2601 + t2602;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2633), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2603), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2634 = t2619 + 4u;
+    const u32 t2604 = t2589 + 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2635 = t2634 < t2611;
+    const bool t2605 = t2604 < t2581;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2636 = t2620 < t2613;
+    const bool t2606 = t2590 < t2583;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2637 = t2635 & t2636;
+    const bool t2607 = t2605 & t2606;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2637) {
+    if (t2607) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2638 = t2634 & 7u;
+        const u32 t2608 = t2604 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2639 = t2620 ^ t2638;
+        const u32 t2609 = t2590 ^ t2608;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2640 = t2634 << 7u;
+        const u32 t2610 = t2604 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2641 = t2639 << 4u;
+        const u32 t2611 = t2609 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2642 = t2640 + t2641;
+        const u32 t2612 = t2610 + t2611;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2643 = t2529 + t2642;
+        const u32 t2613 = t2499 + t2612;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2643) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2613) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2644 = (u64)t2634 * t2617;
+        const u64 t2614 = (u64)t2604 * t2587;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2645 = t2615 + t2644;
+        const u64 t2615 = t2585 + t2614;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2646 = (u64)t2620 * 16u;
+        const u64 t2616 = (u64)t2590 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2647 = t2645 + t2646;
+        const u64 t2617 = t2615 + t2616;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2647), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2617), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2648 = t2619 + 8u;
+    const u32 t2618 = t2589 + 8u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2649 = t2648 < t2611;
+    const bool t2619 = t2618 < t2581;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2650 = t2620 < t2613;
+    const bool t2620 = t2590 < t2583;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2651 = t2649 & t2650;
+    const bool t2621 = t2619 & t2620;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2651) {
+    if (t2621) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2652 = t2648 & 7u;
+        const u32 t2622 = t2618 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2653 = t2620 ^ t2652;
+        const u32 t2623 = t2590 ^ t2622;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2654 = t2648 << 7u;
+        const u32 t2624 = t2618 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2655 = t2653 << 4u;
+        const u32 t2625 = t2623 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2656 = t2654 + t2655;
+        const u32 t2626 = t2624 + t2625;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2657 = t2529 + t2656;
+        const u32 t2627 = t2499 + t2626;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2657) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2627) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2658 = (u64)t2648 * t2617;
+        const u64 t2628 = (u64)t2618 * t2587;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2659 = t2615 + t2658;
+        const u64 t2629 = t2585 + t2628;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2660 = (u64)t2620 * 16u;
+        const u64 t2630 = (u64)t2590 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2661 = t2659 + t2660;
+        const u64 t2631 = t2629 + t2630;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2661), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2631), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t2662 = t2619 + 12u;
+    const u32 t2632 = t2589 + 12u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2663 = t2662 < t2611;
+    const bool t2633 = t2632 < t2581;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2664 = t2620 < t2613;
+    const bool t2634 = t2590 < t2583;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t2665 = t2663 & t2664;
+    const bool t2635 = t2633 & t2634;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t2665) {
+    if (t2635) {
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2666 = t2662 & 7u;
+        const u32 t2636 = t2632 & 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2667 = t2620 ^ t2666;
+        const u32 t2637 = t2590 ^ t2636;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2668 = t2662 << 7u;
+        const u32 t2638 = t2632 << 7u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2669 = t2667 << 4u;
+        const u32 t2639 = t2637 << 4u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2670 = t2668 + t2669;
+        const u32 t2640 = t2638 + t2639;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t2671 = t2529 + t2670;
+        const u32 t2641 = t2499 + t2640;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2671) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2641) : "memory");
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2672 = (u64)t2662 * t2617;
+        const u64 t2642 = (u64)t2632 * t2587;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2673 = t2615 + t2672;
+        const u64 t2643 = t2585 + t2642;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2674 = (u64)t2620 * 16u;
+        const u64 t2644 = (u64)t2590 * 16u;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t2675 = t2673 + t2674;
+        const u64 t2645 = t2643 + t2644;
 #line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2675), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2645), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

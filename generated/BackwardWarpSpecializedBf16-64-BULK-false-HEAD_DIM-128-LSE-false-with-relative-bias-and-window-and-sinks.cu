@@ -610,15 +610,15 @@ backward_warp_specialized_bf16(
                 const u32 t237 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t238 = t20 + t237;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t239 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t240 = t239 + t179;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t241 = t240 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t242 = t182 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t241 + t242;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t244 = row >> 4u;
@@ -1715,17 +1715,17 @@ backward_warp_specialized_bf16(
                 const u32 t502 = t8 + t501;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t503 = t393 / group;
-#line 26 "src/functions/bias.rs"
-                const u32 t5_2 = 0u - argument1;
+#line 28 "src/functions/bias.rs"
+                const u32 t6_2 = argument1 * 2u;
                 const u64 t8_2 = (u64)t393;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u64 t9_2 = t8_2 * argument0_stride0;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u64 t10_2 = t9_2 * 4ull;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
                 const u64 t11_2 = argument0 + t10_2;
                 const u32 t12_2 = (u32)argument0_stride1;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u32 t13_2 = t12_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t511 = lane >> 2u;
@@ -1751,504 +1751,508 @@ backward_warp_specialized_bf16(
                 const u32 t521 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t522 = t519 < t521 ? t519 : t521;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
                 const u32 t1_2 = t522 + seq_k;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
                 const u32 t2_2 = t1_2 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first = t2_2 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t525 = s * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_2 = t2_2 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_2 = (int)t3_2 < (int)argument1 ? t3_2 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_2 = (int)t4_2 > (int)t5_2 ? t4_2 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place = t6_2 + argument1;
+                const f32 t526 = s * score_scale;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_2 = first - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_2 = (int)t4_2 > (int)0u ? t4_2 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place = (int)t5_2 < (int)t6_2 ? t5_2 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_2 = (u64)place * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_2 = t11_2 + t14_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_2;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_2 = t525 + t16_2;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_2 = t526 + t16_2;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t534 = t520 ? t17_2 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 s = t534;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t535 = s_3 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_3 = t2_2 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_3 = (int)t3_3 < (int)argument1 ? t3_3 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_3 = (int)t4_3 > (int)t5_2 ? t4_3 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_2 = t6_3 + argument1;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_3 = first - t516;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_3 = (int)t4_3 > (int)0u ? t4_3 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_2 = (int)t5_3 < (int)t6_2 ? t5_3 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_3 = (u64)place_2 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_3 = t11_2 + t14_3;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_3;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const f32 t17_3 = t535 + t16_3;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t544 = t520 ? t17_3 : __uint_as_float(0xff800000u);
+                const f32 t543 = t520 ? t17_3 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_3 = t544;
+                s_3 = t543;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t545 = lane & 3u;
+                const u32 t544 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t546 = t545 << 1u;
+                const u32 t545 = t544 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t547 = t499 + t546;
+                const u32 t546 = t499 + t545;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t548 = t547 + 1u;
+                const u32 t547 = t546 + 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t549 = t548 < seq_q;
+                const bool t548 = t547 < seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t550 = seq_q - 1u;
+                const u32 t549 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t551 = t548 < t550 ? t548 : t550;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_3 = t551 + seq_k;
-#line 26 "src/functions/bias.rs"
+                const u32 t550 = t547 < t549 ? t547 : t549;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_3 = t550 + seq_k;
+#line 27 "src/functions/bias.rs"
                 const u32 t2_3 = t1_3 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_2 = t2_3 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t554 = s_2 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_4 = t2_3 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_4 = (int)t3_4 < (int)argument1 ? t3_4 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_4 = (int)t4_4 > (int)t5_2 ? t4_4 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_3 = t6_4 + argument1;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_4 = first_2 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_3 = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_4 = (u64)place_3 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_4 = t11_2 + t14_4;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_4;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const f32 t17_4 = t554 + t16_4;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t563 = t549 ? t17_4 : __uint_as_float(0xff800000u);
+                const f32 t562 = t548 ? t17_4 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_2 = t563;
+                s_2 = t562;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t564 = s_4 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_5 = t2_3 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_5 = (int)t3_5 < (int)argument1 ? t3_5 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_5 = (int)t4_5 > (int)t5_2 ? t4_5 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_4 = t6_5 + argument1;
+                const f32 t563 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_5 = first_2 - t516;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_4 = (int)t5_5 < (int)t6_2 ? t5_5 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_5 = (u64)place_4 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_5 = t11_2 + t14_5;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_5;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_5 = t564 + t16_5;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_5 = t563 + t16_5;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t573 = t549 ? t17_5 : __uint_as_float(0xff800000u);
+                const f32 t571 = t548 ? t17_5 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_4 = t573;
+                s_4 = t571;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t574 = lane & 3u;
+                const u32 t572 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t575 = t574 << 1u;
+                const u32 t573 = t572 << 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t576 = t499 + t575;
+                const u32 t574 = t499 + t573;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t577 = t576 + 8u;
+                const u32 t575 = t574 + 8u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t578 = t577 < seq_q;
+                const bool t576 = t575 < seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t579 = seq_q - 1u;
+                const u32 t577 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t580 = t577 < t579 ? t577 : t579;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_4 = t580 + seq_k;
-#line 26 "src/functions/bias.rs"
+                const u32 t578 = t575 < t577 ? t575 : t577;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_4 = t578 + seq_k;
+#line 27 "src/functions/bias.rs"
                 const u32 t2_4 = t1_4 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_3 = t2_4 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t583 = s_5 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_6 = t2_4 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_6 = (int)t3_6 < (int)argument1 ? t3_6 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_6 = (int)t4_6 > (int)t5_2 ? t4_6 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_5 = t6_6 + argument1;
+                const f32 t582 = s_5 * score_scale;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_6 = first_3 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_5 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_6 = (u64)place_5 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_6 = t11_2 + t14_6;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_6;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_6 = t582 + t16_6;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t590 = t576 ? t17_6 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_5 = t590;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t591 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_7 = t591 + t16_2;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t593 = t576 ? t17_7 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_7 = t593;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t594 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t595 = t594 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t596 = t499 + t595;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t597 = t596 + 9u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t598 = t597 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t599 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t600 = t597 < t599 ? t597 : t599;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_5 = t600 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_5 = t1_5 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_4 = t2_5 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t604 = s_6 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_6 = t583 + t16_6;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t592 = t578 ? t17_6 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_5 = t592;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t593 = s_7 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_7 = t2_4 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_7 = (int)t3_7 < (int)argument1 ? t3_7 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_7 = (int)t4_7 > (int)t5_2 ? t4_7 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_6 = t6_7 + argument1;
+                const u32 t4_7 = first_4 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_6 = (int)t5_7 < (int)t6_2 ? t5_7 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_7 = (u64)place_6 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_7 = t11_2 + t14_7;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_7;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_8 = t604 + t16_7;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t612 = t598 ? t17_8 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_6 = t612;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t613 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_9 = t613 + t16_4;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t615 = t598 ? t17_9 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_8 = t615;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t616 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t617 = t616 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t618 = t499 + t617;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t619 = t618 + 16u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t620 = t619 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t621 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t622 = t619 < t621 ? t619 : t621;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_6 = t622 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_6 = t1_6 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_5 = t2_6 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t626 = s_9 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_7 = t593 + t16_7;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t602 = t578 ? t17_7 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_7 = t602;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t603 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t604 = t603 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t605 = t499 + t604;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t606 = t605 + 9u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t607 = t606 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t608 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t609 = t606 < t608 ? t606 : t608;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_5 = t609 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_5 = t1_5 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t612 = s_6 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_8 = t2_5 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_8 = (int)t3_8 < (int)argument1 ? t3_8 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_8 = (int)t4_8 > (int)t5_2 ? t4_8 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_7 = t6_8 + argument1;
+                const u32 t4_8 = first_5 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_7 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_8 = (u64)place_7 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_8 = t11_2 + t14_8;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_8;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_10 = t626 + t16_8;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t634 = t620 ? t17_10 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_9 = t634;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t635 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_11 = t635 + t16_6;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t637 = t620 ? t17_11 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_11 = t637;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t638 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t639 = t638 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t640 = t499 + t639;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t641 = t640 + 17u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t642 = t641 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t643 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t644 = t641 < t643 ? t641 : t643;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_7 = t644 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_7 = t1_7 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_6 = t2_7 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t648 = s_10 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_8 = t612 + t16_8;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t621 = t607 ? t17_8 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_6 = t621;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t622 = s_8 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_9 = t2_5 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_9 = (int)t3_9 < (int)argument1 ? t3_9 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_9 = (int)t4_9 > (int)t5_2 ? t4_9 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_8 = t6_9 + argument1;
+                const u32 t4_9 = first_6 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_8 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_9 = (u64)place_8 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_9 = t11_2 + t14_9;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_9;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_12 = t648 + t16_9;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t656 = t642 ? t17_12 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_10 = t656;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t657 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_13 = t657 + t16_7;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t659 = t642 ? t17_13 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_12 = t659;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t660 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t661 = t660 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t662 = t499 + t661;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t663 = t662 + 24u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t664 = t663 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t665 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t666 = t663 < t665 ? t663 : t665;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_8 = t666 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_8 = t1_8 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_7 = t2_8 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t670 = s_13 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_9 = t622 + t16_9;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t631 = t607 ? t17_9 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_8 = t631;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t632 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t633 = t632 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t634 = t499 + t633;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t635 = t634 + 16u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t636 = t635 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t637 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t638 = t635 < t637 ? t635 : t637;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_6 = t638 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_6 = t1_6 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t641 = s_9 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_10 = t2_6 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_10 = (int)t3_10 < (int)argument1 ? t3_10 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_10 = (int)t4_10 > (int)t5_2 ? t4_10 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_9 = t6_10 + argument1;
+                const u32 t4_10 = first_7 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_9 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_10 = (u64)place_9 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_10 = t11_2 + t14_10;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_10;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_14 = t670 + t16_10;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t678 = t664 ? t17_14 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_13 = t678;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t679 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_15 = t679 + t16_8;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t681 = t664 ? t17_15 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_15 = t681;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t682 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t683 = t682 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t684 = t499 + t683;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t685 = t684 + 25u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t686 = t685 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t687 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t688 = t685 < t687 ? t685 : t687;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_9 = t688 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_9 = t1_9 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_8 = t2_9 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t692 = s_14 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_10 = t641 + t16_10;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t650 = t636 ? t17_10 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_9 = t650;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t651 = s_11 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_11 = t2_6 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_11 = (int)t3_11 < (int)argument1 ? t3_11 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_11 = (int)t4_11 > (int)t5_2 ? t4_11 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_10 = t6_11 + argument1;
+                const u32 t4_11 = first_8 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_10 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_11 = (u64)place_10 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_11 = t11_2 + t14_11;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_11;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_16 = t692 + t16_11;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t700 = t686 ? t17_16 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_14 = t700;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t701 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_17 = t701 + t16_9;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t703 = t686 ? t17_17 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_16 = t703;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t704 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t705 = t704 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t706 = t499 + t705;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t707 = t706 + 32u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t708 = t707 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t709 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t710 = t707 < t709 ? t707 : t709;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_10 = t710 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_10 = t1_10 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_9 = t2_10 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t714 = s_17 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_11 = t651 + t16_11;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t660 = t636 ? t17_11 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_11 = t660;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t661 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t662 = t661 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t663 = t499 + t662;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t664 = t663 + 17u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t665 = t664 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t666 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t667 = t664 < t666 ? t664 : t666;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_7 = t667 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_7 = t1_7 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t670 = s_10 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_12 = t2_7 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_12 = (int)t3_12 < (int)argument1 ? t3_12 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_12 = (int)t4_12 > (int)t5_2 ? t4_12 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_11 = t6_12 + argument1;
+                const u32 t4_12 = first_9 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_11 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_12 = (u64)place_11 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_12 = t11_2 + t14_12;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_12;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_18 = t714 + t16_12;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t722 = t708 ? t17_18 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_17 = t722;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t723 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_19 = t723 + t16_10;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t725 = t708 ? t17_19 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_19 = t725;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t726 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t727 = t726 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t728 = t499 + t727;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t729 = t728 + 33u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t730 = t729 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t731 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t732 = t729 < t731 ? t729 : t731;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_11 = t732 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_11 = t1_11 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_10 = t2_11 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t736 = s_18 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_12 = t670 + t16_12;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t679 = t665 ? t17_12 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_10 = t679;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t680 = s_12 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_13 = t2_7 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_13 = (int)t3_13 < (int)argument1 ? t3_13 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_13 = (int)t4_13 > (int)t5_2 ? t4_13 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_12 = t6_13 + argument1;
+                const u32 t4_13 = first_10 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_12 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_13 = (u64)place_12 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_13 = t11_2 + t14_13;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_13;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_13 = t680 + t16_13;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_20 = t736 + t16_13;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t689 = t665 ? t17_13 : __uint_as_float(0xff800000u);
+                const f32 t744 = t730 ? t17_20 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_12 = t689;
+                s_18 = t744;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t690 = lane & 3u;
+                const f32 t745 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_21 = t745 + t16_11;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t691 = t690 << 1u;
+                const f32 t747 = t730 ? t17_21 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t692 = t499 + t691;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t693 = t692 + 24u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t694 = t693 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t695 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t696 = t693 < t695 ? t693 : t695;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_8 = t696 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_8 = t1_8 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t699 = s_13 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_14 = t2_8 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_14 = (int)t3_14 < (int)argument1 ? t3_14 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_14 = (int)t4_14 > (int)t5_2 ? t4_14 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_13 = t6_14 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_14 = (u64)place_13 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_14 = t11_2 + t14_14;
-#line 28 "src/functions/bias.rs"
-                f32 t16_14;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_14 = t699 + t16_14;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t708 = t694 ? t17_14 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_13 = t708;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t709 = s_15 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_15 = t2_8 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_15 = (int)t3_15 < (int)argument1 ? t3_15 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_15 = (int)t4_15 > (int)t5_2 ? t4_15 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_14 = t6_15 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_15 = (u64)place_14 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_15 = t11_2 + t14_15;
-#line 28 "src/functions/bias.rs"
-                f32 t16_15;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_15 = t709 + t16_15;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t718 = t694 ? t17_15 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_15 = t718;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t719 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t720 = t719 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t721 = t499 + t720;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t722 = t721 + 25u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t723 = t722 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t724 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t725 = t722 < t724 ? t722 : t724;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_9 = t725 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_9 = t1_9 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t728 = s_14 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_16 = t2_9 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_16 = (int)t3_16 < (int)argument1 ? t3_16 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_16 = (int)t4_16 > (int)t5_2 ? t4_16 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_15 = t6_16 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_16 = (u64)place_15 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_16 = t11_2 + t14_16;
-#line 28 "src/functions/bias.rs"
-                f32 t16_16;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_16 = t728 + t16_16;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t737 = t723 ? t17_16 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_14 = t737;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t738 = s_16 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_17 = t2_9 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_17 = (int)t3_17 < (int)argument1 ? t3_17 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_17 = (int)t4_17 > (int)t5_2 ? t4_17 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_16 = t6_17 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_17 = (u64)place_16 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_17 = t11_2 + t14_17;
-#line 28 "src/functions/bias.rs"
-                f32 t16_17;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_17 = t738 + t16_17;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t747 = t723 ? t17_17 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_16 = t747;
+                s_20 = t747;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t748 = lane & 3u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
@@ -2256,1290 +2260,1312 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t750 = t499 + t749;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t751 = t750 + 32u;
+                const u32 t751 = t750 + 40u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t752 = t751 < seq_q;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t753 = seq_q - 1u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t754 = t751 < t753 ? t751 : t753;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_10 = t754 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_10 = t1_10 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_12 = t754 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_12 = t1_12 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_11 = t2_12 + argument1;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t757 = s_17 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_18 = t2_10 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_18 = (int)t3_18 < (int)argument1 ? t3_18 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_18 = (int)t4_18 > (int)t5_2 ? t4_18 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_17 = t6_18 + argument1;
+                const f32 t758 = s_21 * score_scale;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_14 = first_11 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_13 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_14 = (u64)place_13 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_14 = t11_2 + t14_14;
+#line 30 "src/functions/bias.rs"
+                f32 t16_14;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_22 = t758 + t16_14;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t766 = t752 ? t17_22 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_21 = t766;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t767 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_23 = t767 + t16_12;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t769 = t752 ? t17_23 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_23 = t769;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t770 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t771 = t770 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t772 = t499 + t771;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t773 = t772 + 41u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t774 = t773 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t775 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t776 = t773 < t775 ? t773 : t775;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_13 = t776 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_13 = t1_13 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_12 = t2_13 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t780 = s_22 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_15 = first_12 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_14 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_15 = (u64)place_14 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_15 = t11_2 + t14_15;
+#line 30 "src/functions/bias.rs"
+                f32 t16_15;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_24 = t780 + t16_15;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t788 = t774 ? t17_24 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_22 = t788;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t789 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_25 = t789 + t16_13;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t791 = t774 ? t17_25 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_24 = t791;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t792 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t793 = t792 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t794 = t499 + t793;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t795 = t794 + 48u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t796 = t795 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t797 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t798 = t795 < t797 ? t795 : t797;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_14 = t798 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_14 = t1_14 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_13 = t2_14 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t802 = s_25 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_16 = first_13 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_15 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_16 = (u64)place_15 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_16 = t11_2 + t14_16;
+#line 30 "src/functions/bias.rs"
+                f32 t16_16;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_26 = t802 + t16_16;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t810 = t796 ? t17_26 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_25 = t810;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t811 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_27 = t811 + t16_14;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t813 = t796 ? t17_27 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_27 = t813;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t814 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t815 = t814 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t816 = t499 + t815;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t817 = t816 + 49u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t818 = t817 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t819 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t820 = t817 < t819 ? t817 : t819;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_15 = t820 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_15 = t1_15 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_14 = t2_15 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t824 = s_26 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_17 = first_14 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_16 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_17 = (u64)place_16 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_17 = t11_2 + t14_17;
+#line 30 "src/functions/bias.rs"
+                f32 t16_17;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_28 = t824 + t16_17;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t832 = t818 ? t17_28 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_26 = t832;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t833 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_29 = t833 + t16_15;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t835 = t818 ? t17_29 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_28 = t835;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t836 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t837 = t836 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t838 = t499 + t837;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t839 = t838 + 56u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t840 = t839 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t841 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t842 = t839 < t841 ? t839 : t841;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_16 = t842 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_16 = t1_16 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_15 = t2_16 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t846 = s_29 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_18 = first_15 - t514;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_17 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_18 = (u64)place_17 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_18 = t11_2 + t14_18;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_18;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_30 = t846 + t16_18;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t854 = t840 ? t17_30 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_29 = t854;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t855 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_31 = t855 + t16_16;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t857 = t840 ? t17_31 : __uint_as_float(0xff800000u);
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                s_31 = t857;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t858 = lane & 3u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t859 = t858 << 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t860 = t499 + t859;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t861 = t860 + 57u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const bool t862 = t861 < seq_q;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t863 = seq_q - 1u;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t864 = t861 < t863 ? t861 : t863;
+#line 27 "src/functions/bias.rs"
+                const u32 t1_17 = t864 + seq_k;
+#line 27 "src/functions/bias.rs"
+                const u32 t2_17 = t1_17 - seq_q;
+#line 27 "src/functions/bias.rs"
+                const u32 first_16 = t2_17 + argument1;
+#line 177 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t868 = s_30 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_18 = t757 + t16_18;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t766 = t752 ? t17_18 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_17 = t766;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t767 = s_19 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_19 = t2_10 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_19 = (int)t3_19 < (int)argument1 ? t3_19 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_19 = (int)t4_19 > (int)t5_2 ? t4_19 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_18 = t6_19 + argument1;
+                const u32 t4_19 = first_16 - t514;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_18 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_19 = (u64)place_18 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_19 = t11_2 + t14_19;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_19;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_19 = t767 + t16_19;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_32 = t868 + t16_19;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t776 = t752 ? t17_19 : __uint_as_float(0xff800000u);
+                const f32 t876 = t862 ? t17_32 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_19 = t776;
+                s_30 = t876;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t777 = lane & 3u;
+                const f32 t877 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_33 = t877 + t16_17;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t778 = t777 << 1u;
+                const f32 t879 = t862 ? t17_33 : __uint_as_float(0xff800000u);
 #line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t779 = t499 + t778;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t780 = t779 + 33u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t781 = t780 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t782 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t783 = t780 < t782 ? t780 : t782;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_11 = t783 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_11 = t1_11 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t786 = s_18 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_20 = t2_11 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_20 = (int)t3_20 < (int)argument1 ? t3_20 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_20 = (int)t4_20 > (int)t5_2 ? t4_20 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_19 = t6_20 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_20 = (u64)place_19 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_20 = t11_2 + t14_20;
-#line 28 "src/functions/bias.rs"
-                f32 t16_20;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_20 = t786 + t16_20;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t795 = t781 ? t17_20 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_18 = t795;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t796 = s_20 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_21 = t2_11 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_21 = (int)t3_21 < (int)argument1 ? t3_21 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_21 = (int)t4_21 > (int)t5_2 ? t4_21 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_20 = t6_21 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_21 = (u64)place_20 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_21 = t11_2 + t14_21;
-#line 28 "src/functions/bias.rs"
-                f32 t16_21;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_21 = t796 + t16_21;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t805 = t781 ? t17_21 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_20 = t805;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t806 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t807 = t806 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t808 = t499 + t807;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t809 = t808 + 40u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t810 = t809 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t811 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t812 = t809 < t811 ? t809 : t811;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_12 = t812 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_12 = t1_12 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t815 = s_21 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_22 = t2_12 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_22 = (int)t3_22 < (int)argument1 ? t3_22 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_22 = (int)t4_22 > (int)t5_2 ? t4_22 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_21 = t6_22 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_22 = (u64)place_21 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_22 = t11_2 + t14_22;
-#line 28 "src/functions/bias.rs"
-                f32 t16_22;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_22 = t815 + t16_22;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t824 = t810 ? t17_22 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_21 = t824;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t825 = s_23 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_23 = t2_12 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_23 = (int)t3_23 < (int)argument1 ? t3_23 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_23 = (int)t4_23 > (int)t5_2 ? t4_23 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_22 = t6_23 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_23 = (u64)place_22 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_23 = t11_2 + t14_23;
-#line 28 "src/functions/bias.rs"
-                f32 t16_23;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_23 = t825 + t16_23;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t834 = t810 ? t17_23 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_23 = t834;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t835 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t836 = t835 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t837 = t499 + t836;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t838 = t837 + 41u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t839 = t838 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t840 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t841 = t838 < t840 ? t838 : t840;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_13 = t841 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_13 = t1_13 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t844 = s_22 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_24 = t2_13 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_24 = (int)t3_24 < (int)argument1 ? t3_24 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_24 = (int)t4_24 > (int)t5_2 ? t4_24 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_23 = t6_24 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_24 = (u64)place_23 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_24 = t11_2 + t14_24;
-#line 28 "src/functions/bias.rs"
-                f32 t16_24;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_24 = t844 + t16_24;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t853 = t839 ? t17_24 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_22 = t853;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t854 = s_24 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_25 = t2_13 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_25 = (int)t3_25 < (int)argument1 ? t3_25 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_25 = (int)t4_25 > (int)t5_2 ? t4_25 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_24 = t6_25 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_25 = (u64)place_24 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_25 = t11_2 + t14_25;
-#line 28 "src/functions/bias.rs"
-                f32 t16_25;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_25 = t854 + t16_25;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t863 = t839 ? t17_25 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_24 = t863;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t864 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t865 = t864 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t866 = t499 + t865;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t867 = t866 + 48u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t868 = t867 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t869 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t870 = t867 < t869 ? t867 : t869;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_14 = t870 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_14 = t1_14 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t873 = s_25 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_26 = t2_14 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_26 = (int)t3_26 < (int)argument1 ? t3_26 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_26 = (int)t4_26 > (int)t5_2 ? t4_26 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_25 = t6_26 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_26 = (u64)place_25 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_26 = t11_2 + t14_26;
-#line 28 "src/functions/bias.rs"
-                f32 t16_26;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_26 = t873 + t16_26;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t882 = t868 ? t17_26 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_25 = t882;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t883 = s_27 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_27 = t2_14 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_27 = (int)t3_27 < (int)argument1 ? t3_27 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_27 = (int)t4_27 > (int)t5_2 ? t4_27 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_26 = t6_27 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_27 = (u64)place_26 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_27 = t11_2 + t14_27;
-#line 28 "src/functions/bias.rs"
-                f32 t16_27;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_27 = t883 + t16_27;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t892 = t868 ? t17_27 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_27 = t892;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t893 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t894 = t893 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t895 = t499 + t894;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t896 = t895 + 49u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t897 = t896 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t898 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t899 = t896 < t898 ? t896 : t898;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_15 = t899 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_15 = t1_15 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t902 = s_26 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_28 = t2_15 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_28 = (int)t3_28 < (int)argument1 ? t3_28 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_28 = (int)t4_28 > (int)t5_2 ? t4_28 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_27 = t6_28 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_28 = (u64)place_27 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_28 = t11_2 + t14_28;
-#line 28 "src/functions/bias.rs"
-                f32 t16_28;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_28 = t902 + t16_28;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t911 = t897 ? t17_28 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_26 = t911;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t912 = s_28 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_29 = t2_15 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_29 = (int)t3_29 < (int)argument1 ? t3_29 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_29 = (int)t4_29 > (int)t5_2 ? t4_29 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_28 = t6_29 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_29 = (u64)place_28 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_29 = t11_2 + t14_29;
-#line 28 "src/functions/bias.rs"
-                f32 t16_29;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_29 = t912 + t16_29;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t921 = t897 ? t17_29 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_28 = t921;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t922 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t923 = t922 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t924 = t499 + t923;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t925 = t924 + 56u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t926 = t925 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t927 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t928 = t925 < t927 ? t925 : t927;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_16 = t928 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_16 = t1_16 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t931 = s_29 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_30 = t2_16 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_30 = (int)t3_30 < (int)argument1 ? t3_30 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_30 = (int)t4_30 > (int)t5_2 ? t4_30 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_29 = t6_30 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_30 = (u64)place_29 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_30 = t11_2 + t14_30;
-#line 28 "src/functions/bias.rs"
-                f32 t16_30;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_30 = t931 + t16_30;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t940 = t926 ? t17_30 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_29 = t940;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t941 = s_31 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_31 = t2_16 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_31 = (int)t3_31 < (int)argument1 ? t3_31 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_31 = (int)t4_31 > (int)t5_2 ? t4_31 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_30 = t6_31 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_31 = (u64)place_30 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_31 = t11_2 + t14_31;
-#line 28 "src/functions/bias.rs"
-                f32 t16_31;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_31 = t941 + t16_31;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t950 = t926 ? t17_31 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_31 = t950;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t951 = lane & 3u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t952 = t951 << 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t953 = t499 + t952;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t954 = t953 + 57u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const bool t955 = t954 < seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t956 = seq_q - 1u;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t957 = t954 < t956 ? t954 : t956;
-#line 26 "src/functions/bias.rs"
-                const u32 t1_17 = t957 + seq_k;
-#line 26 "src/functions/bias.rs"
-                const u32 t2_17 = t1_17 - seq_q;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t960 = s_30 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_32 = t2_17 - t514;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_32 = (int)t3_32 < (int)argument1 ? t3_32 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_32 = (int)t4_32 > (int)t5_2 ? t4_32 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_31 = t6_32 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_32 = (u64)place_31 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_32 = t11_2 + t14_32;
-#line 28 "src/functions/bias.rs"
-                f32 t16_32;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_32 = t960 + t16_32;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t969 = t955 ? t17_32 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_30 = t969;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t970 = s_32 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_33 = t2_17 - t516;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_33 = (int)t3_33 < (int)argument1 ? t3_33 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_33 = (int)t4_33 > (int)t5_2 ? t4_33 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_32 = t6_33 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_33 = (u64)place_32 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_33 = t11_2 + t14_33;
-#line 28 "src/functions/bias.rs"
-                f32 t16_33;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_33 = t970 + t16_33;
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t979 = t955 ? t17_33 : __uint_as_float(0xff800000u);
-#line 177 "fa-kernels/src/attention/backward/work.rs"
-                s_32 = t979;
+                s_32 = t879;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t399) {
-                    const u32 t980 = t277 << 4u;
+                    const u32 t880 = t277 << 4u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t981 = t278 + t980;
+                    const u32 t881 = t278 + t880;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t982 = t8 + t981;
+                    const u32 t882 = t8 + t881;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t983 = t393 / group;
+                    const u32 t883 = t393 / group;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t984 = lane >> 2u;
+                    const u32 t884 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t985 = t982 + t984;
+                    const u32 t885 = t882 + t884;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t986 = seq_k - 1u;
+                    const u32 t886 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-                    const bool t7_2 = t985 < argument1_2;
+                    const bool t7_2 = t885 < argument1_2;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t988 = t985 + 8u;
+                    const u32 t888 = t885 + 8u;
 #line 19 "src/functions/windows.rs"
-                    const bool t7_3 = t988 < argument1_2;
+                    const bool t7_3 = t888 < argument1_2;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t990 = lane & 3u;
+                    const u32 t890 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t991 = t990 << 1u;
+                    const u32 t891 = t890 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t992 = t499 + t991;
+                    const u32 t892 = t499 + t891;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_18 = t992 + seq_k;
+                    const u32 t1_18 = t892 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_18 = t1_18 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance = t2_18 - t985;
-                    const bool t4_34 = (int)0u <= (int)distance;
+                    const u32 distance = t2_18 - t885;
+                    const bool t4_20 = (int)0u <= (int)distance;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_3 = (int)distance < (int)argument0_2;
+                    const bool t5_20 = (int)distance < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near = t4_34 & t5_3;
+                    const bool near = t4_20 & t5_20;
                     const bool t8_3 = (int)0u <= (int)distance;
 #line 19 "src/functions/windows.rs"
                     const bool t9_3 = t7_2 & t8_3;
 #line 19 "src/functions/windows.rs"
                     const bool t10_3 = near | t9_3;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1002 = t10_3 ? s : __uint_as_float(0xff800000u);
+                    const f32 t902 = t10_3 ? s : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s = t1002;
+                    s = t902;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_2 = t2_18 - t988;
-                    const bool t4_35 = (int)0u <= (int)distance_2;
+                    const u32 distance_2 = t2_18 - t888;
+                    const bool t4_21 = (int)0u <= (int)distance_2;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_4 = (int)distance_2 < (int)argument0_2;
+                    const bool t5_21 = (int)distance_2 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_2 = t4_35 & t5_4;
+                    const bool near_2 = t4_21 & t5_21;
                     const bool t8_4 = (int)0u <= (int)distance_2;
 #line 19 "src/functions/windows.rs"
                     const bool t9_4 = t7_3 & t8_4;
 #line 19 "src/functions/windows.rs"
                     const bool t10_4 = near_2 | t9_4;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1010 = t10_4 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t910 = t10_4 ? s_3 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_3 = t1010;
+                    s_3 = t910;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1011 = lane & 3u;
+                    const u32 t911 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1012 = t1011 << 1u;
+                    const u32 t912 = t911 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1013 = t499 + t1012;
+                    const u32 t913 = t499 + t912;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1014 = t1013 + 1u;
+                    const u32 t914 = t913 + 1u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_19 = t1014 + seq_k;
+                    const u32 t1_19 = t914 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_19 = t1_19 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_3 = t2_19 - t985;
-                    const bool t4_36 = (int)0u <= (int)distance_3;
+                    const u32 distance_3 = t2_19 - t885;
+                    const bool t4_22 = (int)0u <= (int)distance_3;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_5 = (int)distance_3 < (int)argument0_2;
+                    const bool t5_22 = (int)distance_3 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_3 = t4_36 & t5_5;
+                    const bool near_3 = t4_22 & t5_22;
                     const bool t8_5 = (int)0u <= (int)distance_3;
 #line 19 "src/functions/windows.rs"
                     const bool t9_5 = t7_2 & t8_5;
 #line 19 "src/functions/windows.rs"
                     const bool t10_5 = near_3 | t9_5;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1024 = t10_5 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t924 = t10_5 ? s_2 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_2 = t1024;
+                    s_2 = t924;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_4 = t2_19 - t988;
-                    const bool t4_37 = (int)0u <= (int)distance_4;
+                    const u32 distance_4 = t2_19 - t888;
+                    const bool t4_23 = (int)0u <= (int)distance_4;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_6 = (int)distance_4 < (int)argument0_2;
+                    const bool t5_23 = (int)distance_4 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_4 = t4_37 & t5_6;
+                    const bool near_4 = t4_23 & t5_23;
                     const bool t8_6 = (int)0u <= (int)distance_4;
 #line 19 "src/functions/windows.rs"
                     const bool t9_6 = t7_3 & t8_6;
 #line 19 "src/functions/windows.rs"
                     const bool t10_6 = near_4 | t9_6;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1032 = t10_6 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t932 = t10_6 ? s_4 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_4 = t1032;
+                    s_4 = t932;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1033 = lane & 3u;
+                    const u32 t933 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1034 = t1033 << 1u;
+                    const u32 t934 = t933 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1035 = t499 + t1034;
+                    const u32 t935 = t499 + t934;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1036 = t1035 + 8u;
+                    const u32 t936 = t935 + 8u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_20 = t1036 + seq_k;
+                    const u32 t1_20 = t936 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_20 = t1_20 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_5 = t2_20 - t985;
-                    const bool t4_38 = (int)0u <= (int)distance_5;
+                    const u32 distance_5 = t2_20 - t885;
+                    const bool t4_24 = (int)0u <= (int)distance_5;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_7 = (int)distance_5 < (int)argument0_2;
+                    const bool t5_24 = (int)distance_5 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_5 = t4_38 & t5_7;
+                    const bool near_5 = t4_24 & t5_24;
                     const bool t8_7 = (int)0u <= (int)distance_5;
 #line 19 "src/functions/windows.rs"
                     const bool t9_7 = t7_2 & t8_7;
 #line 19 "src/functions/windows.rs"
                     const bool t10_7 = near_5 | t9_7;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1046 = t10_7 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t946 = t10_7 ? s_5 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_5 = t1046;
+                    s_5 = t946;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_6 = t2_20 - t988;
-                    const bool t4_39 = (int)0u <= (int)distance_6;
+                    const u32 distance_6 = t2_20 - t888;
+                    const bool t4_25 = (int)0u <= (int)distance_6;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_8 = (int)distance_6 < (int)argument0_2;
+                    const bool t5_25 = (int)distance_6 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_6 = t4_39 & t5_8;
+                    const bool near_6 = t4_25 & t5_25;
                     const bool t8_8 = (int)0u <= (int)distance_6;
 #line 19 "src/functions/windows.rs"
                     const bool t9_8 = t7_3 & t8_8;
 #line 19 "src/functions/windows.rs"
                     const bool t10_8 = near_6 | t9_8;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1054 = t10_8 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t954 = t10_8 ? s_7 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_7 = t1054;
+                    s_7 = t954;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1055 = lane & 3u;
+                    const u32 t955 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1056 = t1055 << 1u;
+                    const u32 t956 = t955 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1057 = t499 + t1056;
+                    const u32 t957 = t499 + t956;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1058 = t1057 + 9u;
+                    const u32 t958 = t957 + 9u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_21 = t1058 + seq_k;
+                    const u32 t1_21 = t958 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_21 = t1_21 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_7 = t2_21 - t985;
-                    const bool t4_40 = (int)0u <= (int)distance_7;
+                    const u32 distance_7 = t2_21 - t885;
+                    const bool t4_26 = (int)0u <= (int)distance_7;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_9 = (int)distance_7 < (int)argument0_2;
+                    const bool t5_26 = (int)distance_7 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_7 = t4_40 & t5_9;
+                    const bool near_7 = t4_26 & t5_26;
                     const bool t8_9 = (int)0u <= (int)distance_7;
 #line 19 "src/functions/windows.rs"
                     const bool t9_9 = t7_2 & t8_9;
 #line 19 "src/functions/windows.rs"
                     const bool t10_9 = near_7 | t9_9;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1068 = t10_9 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t968 = t10_9 ? s_6 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_6 = t1068;
+                    s_6 = t968;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_8 = t2_21 - t988;
-                    const bool t4_41 = (int)0u <= (int)distance_8;
+                    const u32 distance_8 = t2_21 - t888;
+                    const bool t4_27 = (int)0u <= (int)distance_8;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_10 = (int)distance_8 < (int)argument0_2;
+                    const bool t5_27 = (int)distance_8 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_8 = t4_41 & t5_10;
+                    const bool near_8 = t4_27 & t5_27;
                     const bool t8_10 = (int)0u <= (int)distance_8;
 #line 19 "src/functions/windows.rs"
                     const bool t9_10 = t7_3 & t8_10;
 #line 19 "src/functions/windows.rs"
                     const bool t10_10 = near_8 | t9_10;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1076 = t10_10 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t976 = t10_10 ? s_8 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_8 = t1076;
+                    s_8 = t976;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1077 = lane & 3u;
+                    const u32 t977 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1078 = t1077 << 1u;
+                    const u32 t978 = t977 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1079 = t499 + t1078;
+                    const u32 t979 = t499 + t978;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1080 = t1079 + 16u;
+                    const u32 t980 = t979 + 16u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_22 = t1080 + seq_k;
+                    const u32 t1_22 = t980 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_22 = t1_22 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_9 = t2_22 - t985;
-                    const bool t4_42 = (int)0u <= (int)distance_9;
+                    const u32 distance_9 = t2_22 - t885;
+                    const bool t4_28 = (int)0u <= (int)distance_9;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_11 = (int)distance_9 < (int)argument0_2;
+                    const bool t5_28 = (int)distance_9 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_9 = t4_42 & t5_11;
+                    const bool near_9 = t4_28 & t5_28;
                     const bool t8_11 = (int)0u <= (int)distance_9;
 #line 19 "src/functions/windows.rs"
                     const bool t9_11 = t7_2 & t8_11;
 #line 19 "src/functions/windows.rs"
                     const bool t10_11 = near_9 | t9_11;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1090 = t10_11 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t990 = t10_11 ? s_9 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_9 = t1090;
+                    s_9 = t990;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_10 = t2_22 - t988;
-                    const bool t4_43 = (int)0u <= (int)distance_10;
+                    const u32 distance_10 = t2_22 - t888;
+                    const bool t4_29 = (int)0u <= (int)distance_10;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_12 = (int)distance_10 < (int)argument0_2;
+                    const bool t5_29 = (int)distance_10 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_10 = t4_43 & t5_12;
+                    const bool near_10 = t4_29 & t5_29;
                     const bool t8_12 = (int)0u <= (int)distance_10;
 #line 19 "src/functions/windows.rs"
                     const bool t9_12 = t7_3 & t8_12;
 #line 19 "src/functions/windows.rs"
                     const bool t10_12 = near_10 | t9_12;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1098 = t10_12 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t998 = t10_12 ? s_11 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_11 = t1098;
+                    s_11 = t998;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1099 = lane & 3u;
+                    const u32 t999 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1100 = t1099 << 1u;
+                    const u32 t1000 = t999 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1101 = t499 + t1100;
+                    const u32 t1001 = t499 + t1000;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1102 = t1101 + 17u;
+                    const u32 t1002 = t1001 + 17u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_23 = t1102 + seq_k;
+                    const u32 t1_23 = t1002 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_23 = t1_23 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_11 = t2_23 - t985;
-                    const bool t4_44 = (int)0u <= (int)distance_11;
+                    const u32 distance_11 = t2_23 - t885;
+                    const bool t4_30 = (int)0u <= (int)distance_11;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_13 = (int)distance_11 < (int)argument0_2;
+                    const bool t5_30 = (int)distance_11 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_11 = t4_44 & t5_13;
+                    const bool near_11 = t4_30 & t5_30;
                     const bool t8_13 = (int)0u <= (int)distance_11;
 #line 19 "src/functions/windows.rs"
                     const bool t9_13 = t7_2 & t8_13;
 #line 19 "src/functions/windows.rs"
                     const bool t10_13 = near_11 | t9_13;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1112 = t10_13 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1012 = t10_13 ? s_10 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_10 = t1112;
+                    s_10 = t1012;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_12 = t2_23 - t988;
-                    const bool t4_45 = (int)0u <= (int)distance_12;
+                    const u32 distance_12 = t2_23 - t888;
+                    const bool t4_31 = (int)0u <= (int)distance_12;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_14 = (int)distance_12 < (int)argument0_2;
+                    const bool t5_31 = (int)distance_12 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_12 = t4_45 & t5_14;
+                    const bool near_12 = t4_31 & t5_31;
                     const bool t8_14 = (int)0u <= (int)distance_12;
 #line 19 "src/functions/windows.rs"
                     const bool t9_14 = t7_3 & t8_14;
 #line 19 "src/functions/windows.rs"
                     const bool t10_14 = near_12 | t9_14;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1120 = t10_14 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1020 = t10_14 ? s_12 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_12 = t1120;
+                    s_12 = t1020;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1121 = lane & 3u;
+                    const u32 t1021 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1122 = t1121 << 1u;
+                    const u32 t1022 = t1021 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1123 = t499 + t1122;
+                    const u32 t1023 = t499 + t1022;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1124 = t1123 + 24u;
+                    const u32 t1024 = t1023 + 24u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_24 = t1124 + seq_k;
+                    const u32 t1_24 = t1024 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_24 = t1_24 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_13 = t2_24 - t985;
-                    const bool t4_46 = (int)0u <= (int)distance_13;
+                    const u32 distance_13 = t2_24 - t885;
+                    const bool t4_32 = (int)0u <= (int)distance_13;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_15 = (int)distance_13 < (int)argument0_2;
+                    const bool t5_32 = (int)distance_13 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_13 = t4_46 & t5_15;
+                    const bool near_13 = t4_32 & t5_32;
                     const bool t8_15 = (int)0u <= (int)distance_13;
 #line 19 "src/functions/windows.rs"
                     const bool t9_15 = t7_2 & t8_15;
 #line 19 "src/functions/windows.rs"
                     const bool t10_15 = near_13 | t9_15;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1134 = t10_15 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1034 = t10_15 ? s_13 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_13 = t1134;
+                    s_13 = t1034;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_14 = t2_24 - t988;
-                    const bool t4_47 = (int)0u <= (int)distance_14;
+                    const u32 distance_14 = t2_24 - t888;
+                    const bool t4_33 = (int)0u <= (int)distance_14;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_16 = (int)distance_14 < (int)argument0_2;
+                    const bool t5_33 = (int)distance_14 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_14 = t4_47 & t5_16;
+                    const bool near_14 = t4_33 & t5_33;
                     const bool t8_16 = (int)0u <= (int)distance_14;
 #line 19 "src/functions/windows.rs"
                     const bool t9_16 = t7_3 & t8_16;
 #line 19 "src/functions/windows.rs"
                     const bool t10_16 = near_14 | t9_16;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1142 = t10_16 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1042 = t10_16 ? s_15 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_15 = t1142;
+                    s_15 = t1042;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1143 = lane & 3u;
+                    const u32 t1043 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1144 = t1143 << 1u;
+                    const u32 t1044 = t1043 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1145 = t499 + t1144;
+                    const u32 t1045 = t499 + t1044;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1146 = t1145 + 25u;
+                    const u32 t1046 = t1045 + 25u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_25 = t1146 + seq_k;
+                    const u32 t1_25 = t1046 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_25 = t1_25 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_15 = t2_25 - t985;
-                    const bool t4_48 = (int)0u <= (int)distance_15;
+                    const u32 distance_15 = t2_25 - t885;
+                    const bool t4_34 = (int)0u <= (int)distance_15;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_17 = (int)distance_15 < (int)argument0_2;
+                    const bool t5_34 = (int)distance_15 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_15 = t4_48 & t5_17;
+                    const bool near_15 = t4_34 & t5_34;
                     const bool t8_17 = (int)0u <= (int)distance_15;
 #line 19 "src/functions/windows.rs"
                     const bool t9_17 = t7_2 & t8_17;
 #line 19 "src/functions/windows.rs"
                     const bool t10_17 = near_15 | t9_17;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1156 = t10_17 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1056 = t10_17 ? s_14 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_14 = t1156;
+                    s_14 = t1056;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_16 = t2_25 - t988;
-                    const bool t4_49 = (int)0u <= (int)distance_16;
+                    const u32 distance_16 = t2_25 - t888;
+                    const bool t4_35 = (int)0u <= (int)distance_16;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_18 = (int)distance_16 < (int)argument0_2;
+                    const bool t5_35 = (int)distance_16 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_16 = t4_49 & t5_18;
+                    const bool near_16 = t4_35 & t5_35;
                     const bool t8_18 = (int)0u <= (int)distance_16;
 #line 19 "src/functions/windows.rs"
                     const bool t9_18 = t7_3 & t8_18;
 #line 19 "src/functions/windows.rs"
                     const bool t10_18 = near_16 | t9_18;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1164 = t10_18 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1064 = t10_18 ? s_16 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_16 = t1164;
+                    s_16 = t1064;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1165 = lane & 3u;
+                    const u32 t1065 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1166 = t1165 << 1u;
+                    const u32 t1066 = t1065 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1167 = t499 + t1166;
+                    const u32 t1067 = t499 + t1066;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1168 = t1167 + 32u;
+                    const u32 t1068 = t1067 + 32u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_26 = t1168 + seq_k;
+                    const u32 t1_26 = t1068 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_26 = t1_26 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_17 = t2_26 - t985;
-                    const bool t4_50 = (int)0u <= (int)distance_17;
+                    const u32 distance_17 = t2_26 - t885;
+                    const bool t4_36 = (int)0u <= (int)distance_17;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_19 = (int)distance_17 < (int)argument0_2;
+                    const bool t5_36 = (int)distance_17 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_17 = t4_50 & t5_19;
+                    const bool near_17 = t4_36 & t5_36;
                     const bool t8_19 = (int)0u <= (int)distance_17;
 #line 19 "src/functions/windows.rs"
                     const bool t9_19 = t7_2 & t8_19;
 #line 19 "src/functions/windows.rs"
                     const bool t10_19 = near_17 | t9_19;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1178 = t10_19 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1078 = t10_19 ? s_17 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_17 = t1178;
+                    s_17 = t1078;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_18 = t2_26 - t988;
-                    const bool t4_51 = (int)0u <= (int)distance_18;
+                    const u32 distance_18 = t2_26 - t888;
+                    const bool t4_37 = (int)0u <= (int)distance_18;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_20 = (int)distance_18 < (int)argument0_2;
+                    const bool t5_37 = (int)distance_18 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_18 = t4_51 & t5_20;
+                    const bool near_18 = t4_37 & t5_37;
                     const bool t8_20 = (int)0u <= (int)distance_18;
 #line 19 "src/functions/windows.rs"
                     const bool t9_20 = t7_3 & t8_20;
 #line 19 "src/functions/windows.rs"
                     const bool t10_20 = near_18 | t9_20;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1186 = t10_20 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1086 = t10_20 ? s_19 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_19 = t1186;
+                    s_19 = t1086;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1187 = lane & 3u;
+                    const u32 t1087 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1188 = t1187 << 1u;
+                    const u32 t1088 = t1087 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1189 = t499 + t1188;
+                    const u32 t1089 = t499 + t1088;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1190 = t1189 + 33u;
+                    const u32 t1090 = t1089 + 33u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_27 = t1190 + seq_k;
+                    const u32 t1_27 = t1090 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_27 = t1_27 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_19 = t2_27 - t985;
-                    const bool t4_52 = (int)0u <= (int)distance_19;
+                    const u32 distance_19 = t2_27 - t885;
+                    const bool t4_38 = (int)0u <= (int)distance_19;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_21 = (int)distance_19 < (int)argument0_2;
+                    const bool t5_38 = (int)distance_19 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_19 = t4_52 & t5_21;
+                    const bool near_19 = t4_38 & t5_38;
                     const bool t8_21 = (int)0u <= (int)distance_19;
 #line 19 "src/functions/windows.rs"
                     const bool t9_21 = t7_2 & t8_21;
 #line 19 "src/functions/windows.rs"
                     const bool t10_21 = near_19 | t9_21;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1200 = t10_21 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1100 = t10_21 ? s_18 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_18 = t1200;
+                    s_18 = t1100;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_20 = t2_27 - t988;
-                    const bool t4_53 = (int)0u <= (int)distance_20;
+                    const u32 distance_20 = t2_27 - t888;
+                    const bool t4_39 = (int)0u <= (int)distance_20;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_22 = (int)distance_20 < (int)argument0_2;
+                    const bool t5_39 = (int)distance_20 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_20 = t4_53 & t5_22;
+                    const bool near_20 = t4_39 & t5_39;
                     const bool t8_22 = (int)0u <= (int)distance_20;
 #line 19 "src/functions/windows.rs"
                     const bool t9_22 = t7_3 & t8_22;
 #line 19 "src/functions/windows.rs"
                     const bool t10_22 = near_20 | t9_22;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1208 = t10_22 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1108 = t10_22 ? s_20 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_20 = t1208;
+                    s_20 = t1108;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1209 = lane & 3u;
+                    const u32 t1109 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1210 = t1209 << 1u;
+                    const u32 t1110 = t1109 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1211 = t499 + t1210;
+                    const u32 t1111 = t499 + t1110;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1212 = t1211 + 40u;
+                    const u32 t1112 = t1111 + 40u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_28 = t1212 + seq_k;
+                    const u32 t1_28 = t1112 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_28 = t1_28 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_21 = t2_28 - t985;
-                    const bool t4_54 = (int)0u <= (int)distance_21;
+                    const u32 distance_21 = t2_28 - t885;
+                    const bool t4_40 = (int)0u <= (int)distance_21;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_23 = (int)distance_21 < (int)argument0_2;
+                    const bool t5_40 = (int)distance_21 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_21 = t4_54 & t5_23;
+                    const bool near_21 = t4_40 & t5_40;
                     const bool t8_23 = (int)0u <= (int)distance_21;
 #line 19 "src/functions/windows.rs"
                     const bool t9_23 = t7_2 & t8_23;
 #line 19 "src/functions/windows.rs"
                     const bool t10_23 = near_21 | t9_23;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1222 = t10_23 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1122 = t10_23 ? s_21 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_21 = t1222;
+                    s_21 = t1122;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_22 = t2_28 - t988;
-                    const bool t4_55 = (int)0u <= (int)distance_22;
+                    const u32 distance_22 = t2_28 - t888;
+                    const bool t4_41 = (int)0u <= (int)distance_22;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_24 = (int)distance_22 < (int)argument0_2;
+                    const bool t5_41 = (int)distance_22 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_22 = t4_55 & t5_24;
+                    const bool near_22 = t4_41 & t5_41;
                     const bool t8_24 = (int)0u <= (int)distance_22;
 #line 19 "src/functions/windows.rs"
                     const bool t9_24 = t7_3 & t8_24;
 #line 19 "src/functions/windows.rs"
                     const bool t10_24 = near_22 | t9_24;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1230 = t10_24 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1130 = t10_24 ? s_23 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_23 = t1230;
+                    s_23 = t1130;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1231 = lane & 3u;
+                    const u32 t1131 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1232 = t1231 << 1u;
+                    const u32 t1132 = t1131 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1233 = t499 + t1232;
+                    const u32 t1133 = t499 + t1132;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1234 = t1233 + 41u;
+                    const u32 t1134 = t1133 + 41u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_29 = t1234 + seq_k;
+                    const u32 t1_29 = t1134 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_29 = t1_29 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_23 = t2_29 - t985;
-                    const bool t4_56 = (int)0u <= (int)distance_23;
+                    const u32 distance_23 = t2_29 - t885;
+                    const bool t4_42 = (int)0u <= (int)distance_23;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_25 = (int)distance_23 < (int)argument0_2;
+                    const bool t5_42 = (int)distance_23 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_23 = t4_56 & t5_25;
+                    const bool near_23 = t4_42 & t5_42;
                     const bool t8_25 = (int)0u <= (int)distance_23;
 #line 19 "src/functions/windows.rs"
                     const bool t9_25 = t7_2 & t8_25;
 #line 19 "src/functions/windows.rs"
                     const bool t10_25 = near_23 | t9_25;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1244 = t10_25 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1144 = t10_25 ? s_22 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_22 = t1244;
+                    s_22 = t1144;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_24 = t2_29 - t988;
-                    const bool t4_57 = (int)0u <= (int)distance_24;
+                    const u32 distance_24 = t2_29 - t888;
+                    const bool t4_43 = (int)0u <= (int)distance_24;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_26 = (int)distance_24 < (int)argument0_2;
+                    const bool t5_43 = (int)distance_24 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_24 = t4_57 & t5_26;
+                    const bool near_24 = t4_43 & t5_43;
                     const bool t8_26 = (int)0u <= (int)distance_24;
 #line 19 "src/functions/windows.rs"
                     const bool t9_26 = t7_3 & t8_26;
 #line 19 "src/functions/windows.rs"
                     const bool t10_26 = near_24 | t9_26;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1252 = t10_26 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1152 = t10_26 ? s_24 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_24 = t1252;
+                    s_24 = t1152;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1253 = lane & 3u;
+                    const u32 t1153 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1254 = t1253 << 1u;
+                    const u32 t1154 = t1153 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1255 = t499 + t1254;
+                    const u32 t1155 = t499 + t1154;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1256 = t1255 + 48u;
+                    const u32 t1156 = t1155 + 48u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_30 = t1256 + seq_k;
+                    const u32 t1_30 = t1156 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_30 = t1_30 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_25 = t2_30 - t985;
-                    const bool t4_58 = (int)0u <= (int)distance_25;
+                    const u32 distance_25 = t2_30 - t885;
+                    const bool t4_44 = (int)0u <= (int)distance_25;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_27 = (int)distance_25 < (int)argument0_2;
+                    const bool t5_44 = (int)distance_25 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_25 = t4_58 & t5_27;
+                    const bool near_25 = t4_44 & t5_44;
                     const bool t8_27 = (int)0u <= (int)distance_25;
 #line 19 "src/functions/windows.rs"
                     const bool t9_27 = t7_2 & t8_27;
 #line 19 "src/functions/windows.rs"
                     const bool t10_27 = near_25 | t9_27;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1266 = t10_27 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1166 = t10_27 ? s_25 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_25 = t1266;
+                    s_25 = t1166;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_26 = t2_30 - t988;
-                    const bool t4_59 = (int)0u <= (int)distance_26;
+                    const u32 distance_26 = t2_30 - t888;
+                    const bool t4_45 = (int)0u <= (int)distance_26;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_28 = (int)distance_26 < (int)argument0_2;
+                    const bool t5_45 = (int)distance_26 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_26 = t4_59 & t5_28;
+                    const bool near_26 = t4_45 & t5_45;
                     const bool t8_28 = (int)0u <= (int)distance_26;
 #line 19 "src/functions/windows.rs"
                     const bool t9_28 = t7_3 & t8_28;
 #line 19 "src/functions/windows.rs"
                     const bool t10_28 = near_26 | t9_28;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1274 = t10_28 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1174 = t10_28 ? s_27 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_27 = t1274;
+                    s_27 = t1174;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1275 = lane & 3u;
+                    const u32 t1175 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1276 = t1275 << 1u;
+                    const u32 t1176 = t1175 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1277 = t499 + t1276;
+                    const u32 t1177 = t499 + t1176;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1278 = t1277 + 49u;
+                    const u32 t1178 = t1177 + 49u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_31 = t1278 + seq_k;
+                    const u32 t1_31 = t1178 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_31 = t1_31 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_27 = t2_31 - t985;
-                    const bool t4_60 = (int)0u <= (int)distance_27;
+                    const u32 distance_27 = t2_31 - t885;
+                    const bool t4_46 = (int)0u <= (int)distance_27;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_29 = (int)distance_27 < (int)argument0_2;
+                    const bool t5_46 = (int)distance_27 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_27 = t4_60 & t5_29;
+                    const bool near_27 = t4_46 & t5_46;
                     const bool t8_29 = (int)0u <= (int)distance_27;
 #line 19 "src/functions/windows.rs"
                     const bool t9_29 = t7_2 & t8_29;
 #line 19 "src/functions/windows.rs"
                     const bool t10_29 = near_27 | t9_29;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1288 = t10_29 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1188 = t10_29 ? s_26 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_26 = t1288;
+                    s_26 = t1188;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_28 = t2_31 - t988;
-                    const bool t4_61 = (int)0u <= (int)distance_28;
+                    const u32 distance_28 = t2_31 - t888;
+                    const bool t4_47 = (int)0u <= (int)distance_28;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_30 = (int)distance_28 < (int)argument0_2;
+                    const bool t5_47 = (int)distance_28 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_28 = t4_61 & t5_30;
+                    const bool near_28 = t4_47 & t5_47;
                     const bool t8_30 = (int)0u <= (int)distance_28;
 #line 19 "src/functions/windows.rs"
                     const bool t9_30 = t7_3 & t8_30;
 #line 19 "src/functions/windows.rs"
                     const bool t10_30 = near_28 | t9_30;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1296 = t10_30 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1196 = t10_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_28 = t1296;
+                    s_28 = t1196;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1297 = lane & 3u;
+                    const u32 t1197 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1298 = t1297 << 1u;
+                    const u32 t1198 = t1197 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1299 = t499 + t1298;
+                    const u32 t1199 = t499 + t1198;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1300 = t1299 + 56u;
+                    const u32 t1200 = t1199 + 56u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_32 = t1300 + seq_k;
+                    const u32 t1_32 = t1200 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_32 = t1_32 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_29 = t2_32 - t985;
-                    const bool t4_62 = (int)0u <= (int)distance_29;
+                    const u32 distance_29 = t2_32 - t885;
+                    const bool t4_48 = (int)0u <= (int)distance_29;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_31 = (int)distance_29 < (int)argument0_2;
+                    const bool t5_48 = (int)distance_29 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_29 = t4_62 & t5_31;
+                    const bool near_29 = t4_48 & t5_48;
                     const bool t8_31 = (int)0u <= (int)distance_29;
 #line 19 "src/functions/windows.rs"
                     const bool t9_31 = t7_2 & t8_31;
 #line 19 "src/functions/windows.rs"
                     const bool t10_31 = near_29 | t9_31;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1310 = t10_31 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1210 = t10_31 ? s_29 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_29 = t1310;
+                    s_29 = t1210;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_30 = t2_32 - t988;
-                    const bool t4_63 = (int)0u <= (int)distance_30;
+                    const u32 distance_30 = t2_32 - t888;
+                    const bool t4_49 = (int)0u <= (int)distance_30;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_32 = (int)distance_30 < (int)argument0_2;
+                    const bool t5_49 = (int)distance_30 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_30 = t4_63 & t5_32;
+                    const bool near_30 = t4_49 & t5_49;
                     const bool t8_32 = (int)0u <= (int)distance_30;
 #line 19 "src/functions/windows.rs"
                     const bool t9_32 = t7_3 & t8_32;
 #line 19 "src/functions/windows.rs"
                     const bool t10_32 = near_30 | t9_32;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1318 = t10_32 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1218 = t10_32 ? s_31 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_31 = t1318;
+                    s_31 = t1218;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1319 = lane & 3u;
+                    const u32 t1219 = lane & 3u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1320 = t1319 << 1u;
+                    const u32 t1220 = t1219 << 1u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1321 = t499 + t1320;
+                    const u32 t1221 = t499 + t1220;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1322 = t1321 + 57u;
+                    const u32 t1222 = t1221 + 57u;
 #line 17 "src/functions/windows.rs"
-                    const u32 t1_33 = t1322 + seq_k;
+                    const u32 t1_33 = t1222 + seq_k;
 #line 17 "src/functions/windows.rs"
                     const u32 t2_33 = t1_33 - seq_q;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_31 = t2_33 - t985;
-                    const bool t4_64 = (int)0u <= (int)distance_31;
+                    const u32 distance_31 = t2_33 - t885;
+                    const bool t4_50 = (int)0u <= (int)distance_31;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_33 = (int)distance_31 < (int)argument0_2;
+                    const bool t5_50 = (int)distance_31 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_31 = t4_64 & t5_33;
+                    const bool near_31 = t4_50 & t5_50;
                     const bool t8_33 = (int)0u <= (int)distance_31;
 #line 19 "src/functions/windows.rs"
                     const bool t9_33 = t7_2 & t8_33;
 #line 19 "src/functions/windows.rs"
                     const bool t10_33 = near_31 | t9_33;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1332 = t10_33 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1232 = t10_33 ? s_30 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_30 = t1332;
+                    s_30 = t1232;
 #line 17 "src/functions/windows.rs"
-                    const u32 distance_32 = t2_33 - t988;
-                    const bool t4_65 = (int)0u <= (int)distance_32;
+                    const u32 distance_32 = t2_33 - t888;
+                    const bool t4_51 = (int)0u <= (int)distance_32;
 #line 18 "src/functions/windows.rs"
-                    const bool t5_34 = (int)distance_32 < (int)argument0_2;
+                    const bool t5_51 = (int)distance_32 < (int)argument0_2;
 #line 18 "src/functions/windows.rs"
-                    const bool near_32 = t4_65 & t5_34;
+                    const bool near_32 = t4_51 & t5_51;
                     const bool t8_34 = (int)0u <= (int)distance_32;
 #line 19 "src/functions/windows.rs"
                     const bool t9_34 = t7_3 & t8_34;
 #line 19 "src/functions/windows.rs"
                     const bool t10_34 = near_32 | t9_34;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const f32 t1340 = t10_34 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1240 = t10_34 ? s_32 : __uint_as_float(0xff800000u);
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    s_32 = t1340;
+                    s_32 = t1240;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1341 = t277 << 4u;
+                    const u32 t1241 = t277 << 4u;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1342 = t278 + t1341;
+                    const u32 t1242 = t278 + t1241;
 #line 431 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1343 = t8 + t1342;
+                    const u32 t1243 = t8 + t1242;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1344 = lane >> 2u;
+                    const u32 t1244 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column = t1343 + t1344;
+                    const u32 column = t1243 + t1244;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1346 = lane & 3u;
+                    const u32 t1246 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1347 = t1346 << 1u;
+                    const u32 t1247 = t1246 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1348 = t499 + t1347;
+                    const u32 t1248 = t499 + t1247;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1349 = lane & 3u;
+                    const u32 t1249 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1350 = t1349 << 1u;
+                    const u32 t1250 = t1249 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1351 = t499 + t1350;
+                    const u32 t1251 = t499 + t1250;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1352 = t1351 + 1u;
+                    const u32 t1252 = t1251 + 1u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1353 = seq_k > column ? seq_k : column;
+                    const u32 t1253 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end = t1353 - column;
+                    const u32 end = t1253 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_2 = 0u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1356 = visible_2 ? s : __uint_as_float(0xff800000u);
+                    const f32 t1256 = visible_2 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t1356;
+                    s = t1256;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_3 = 8u < end;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1358 = visible_3 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1258 = visible_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t1358;
+                    s_3 = t1258;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1359 = seq_k > column ? seq_k : column;
+                    const u32 t1259 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_2 = t1359 - column;
+                    const u32 end_2 = t1259 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_4 = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1362 = visible_4 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1262 = visible_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t1362;
+                    s_2 = t1262;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_5 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1364 = visible_5 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1264 = visible_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t1364;
+                    s_4 = t1264;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1265 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1266 = t1265 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1267 = t499 + t1266;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1268 = t1267 + 8u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1269 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1270 = t1269 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1271 = t499 + t1270;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1272 = t1271 + 9u;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1273 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_3 = t1273 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_6 = 0u < end_3;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1276 = visible_6 ? s_5 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_5 = t1276;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_7 = 8u < end_3;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1278 = visible_7 ? s_7 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_7 = t1278;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1279 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_4 = t1279 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_8 = 0u < end_4;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1282 = visible_8 ? s_6 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_6 = t1282;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_9 = 8u < end_4;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1284 = visible_9 ? s_8 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_8 = t1284;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1285 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1286 = t1285 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1287 = t499 + t1286;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1288 = t1287 + 16u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1289 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1290 = t1289 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1291 = t499 + t1290;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1292 = t1291 + 17u;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1293 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_5 = t1293 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_10 = 0u < end_5;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1296 = visible_10 ? s_9 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_9 = t1296;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_11 = 8u < end_5;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1298 = visible_11 ? s_11 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_11 = t1298;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1299 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_6 = t1299 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_12 = 0u < end_6;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1302 = visible_12 ? s_10 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_10 = t1302;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_13 = 8u < end_6;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1304 = visible_13 ? s_12 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_12 = t1304;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1305 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1306 = t1305 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1307 = t499 + t1306;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1308 = t1307 + 24u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1309 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1310 = t1309 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1311 = t499 + t1310;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1312 = t1311 + 25u;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1313 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_7 = t1313 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_14 = 0u < end_7;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1316 = visible_14 ? s_13 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_13 = t1316;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_15 = 8u < end_7;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1318 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_15 = t1318;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1319 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_8 = t1319 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_16 = 0u < end_8;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1322 = visible_16 ? s_14 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_14 = t1322;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_17 = 8u < end_8;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1324 = visible_17 ? s_16 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_16 = t1324;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1325 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1326 = t1325 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1327 = t499 + t1326;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1328 = t1327 + 32u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1329 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1330 = t1329 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1331 = t499 + t1330;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1332 = t1331 + 33u;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1333 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_9 = t1333 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_18 = 0u < end_9;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1336 = visible_18 ? s_17 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_17 = t1336;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_19 = 8u < end_9;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1338 = visible_19 ? s_19 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_19 = t1338;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1339 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_10 = t1339 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_20 = 0u < end_10;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1342 = visible_20 ? s_18 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_18 = t1342;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_21 = 8u < end_10;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1344 = visible_21 ? s_20 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_20 = t1344;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1345 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1346 = t1345 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1347 = t499 + t1346;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1348 = t1347 + 40u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1349 = lane & 3u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1350 = t1349 << 1u;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1351 = t499 + t1350;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1352 = t1351 + 41u;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1353 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_11 = t1353 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_22 = 0u < end_11;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1356 = visible_22 ? s_21 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_21 = t1356;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_23 = 8u < end_11;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1358 = visible_23 ? s_23 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_23 = t1358;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 t1359 = seq_k > column ? seq_k : column;
+#line 57 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_12 = t1359 - column;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_24 = 0u < end_12;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1362 = visible_24 ? s_22 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_22 = t1362;
+#line 46 "fa-kernels/src/attention/mask.rs"
+                    const bool visible_25 = 8u < end_12;
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    const f32 t1364 = visible_25 ? s_24 : __uint_as_float(0xff800000u);
+#line 39 "fa-kernels/src/attention/mask.rs"
+                    s_24 = t1364;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1365 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3547,7 +3573,7 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1367 = t499 + t1366;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1368 = t1367 + 8u;
+                    const u32 t1368 = t1367 + 48u;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1369 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3555,39 +3581,39 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1371 = t499 + t1370;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1372 = t1371 + 9u;
+                    const u32 t1372 = t1371 + 49u;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1373 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_3 = t1373 - column;
+                    const u32 end_13 = t1373 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_6 = 0u < end_3;
+                    const bool visible_26 = 0u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1376 = visible_6 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1376 = visible_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t1376;
+                    s_25 = t1376;
 #line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_7 = 8u < end_3;
+                    const bool visible_27 = 8u < end_13;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1378 = visible_7 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1378 = visible_27 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t1378;
+                    s_27 = t1378;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1379 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_4 = t1379 - column;
+                    const u32 end_14 = t1379 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_8 = 0u < end_4;
+                    const bool visible_28 = 0u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1382 = visible_8 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1382 = visible_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t1382;
+                    s_26 = t1382;
 #line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_9 = 8u < end_4;
+                    const bool visible_29 = 8u < end_14;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1384 = visible_9 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1384 = visible_29 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t1384;
+                    s_28 = t1384;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1385 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3595,7 +3621,7 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1387 = t499 + t1386;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1388 = t1387 + 16u;
+                    const u32 t1388 = t1387 + 56u;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1389 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3603,1555 +3629,1315 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1391 = t499 + t1390;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1392 = t1391 + 17u;
+                    const u32 t1392 = t1391 + 57u;
 #line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1393 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_5 = t1393 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_10 = 0u < end_5;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1396 = visible_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t1396;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_11 = 8u < end_5;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1398 = visible_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t1398;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1399 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_6 = t1399 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_12 = 0u < end_6;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1402 = visible_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t1402;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_13 = 8u < end_6;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1404 = visible_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t1404;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1405 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1406 = t1405 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1407 = t499 + t1406;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1408 = t1407 + 24u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1409 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1410 = t1409 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1411 = t499 + t1410;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1412 = t1411 + 25u;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1413 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_7 = t1413 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_14 = 0u < end_7;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1416 = visible_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t1416;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_15 = 8u < end_7;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1418 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t1418;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1419 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_8 = t1419 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_16 = 0u < end_8;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1422 = visible_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t1422;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_17 = 8u < end_8;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1424 = visible_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t1424;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1425 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1426 = t1425 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1427 = t499 + t1426;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1428 = t1427 + 32u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1429 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1430 = t1429 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1431 = t499 + t1430;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1432 = t1431 + 33u;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1433 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_9 = t1433 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_18 = 0u < end_9;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1436 = visible_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t1436;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_19 = 8u < end_9;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1438 = visible_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t1438;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1439 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_10 = t1439 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_20 = 0u < end_10;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1442 = visible_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t1442;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_21 = 8u < end_10;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1444 = visible_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t1444;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1445 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1446 = t1445 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1447 = t499 + t1446;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1448 = t1447 + 40u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1449 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1450 = t1449 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1451 = t499 + t1450;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1452 = t1451 + 41u;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1453 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_11 = t1453 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_22 = 0u < end_11;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1456 = visible_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t1456;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_23 = 8u < end_11;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1458 = visible_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t1458;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1459 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_12 = t1459 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_24 = 0u < end_12;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1462 = visible_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t1462;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_25 = 8u < end_12;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1464 = visible_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t1464;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1465 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1466 = t1465 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1467 = t499 + t1466;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1468 = t1467 + 48u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1469 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1470 = t1469 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1471 = t499 + t1470;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1472 = t1471 + 49u;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1473 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_13 = t1473 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_26 = 0u < end_13;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1476 = visible_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t1476;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_27 = 8u < end_13;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1478 = visible_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t1478;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1479 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_14 = t1479 - column;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_28 = 0u < end_14;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1482 = visible_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t1482;
-#line 46 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_29 = 8u < end_14;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1484 = visible_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t1484;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1485 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1486 = t1485 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1487 = t499 + t1486;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1488 = t1487 + 56u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1489 = lane & 3u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1490 = t1489 << 1u;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1491 = t499 + t1490;
-#line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1492 = t1491 + 57u;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1493 = seq_k > column ? seq_k : column;
-#line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_15 = t1493 - column;
+                    const u32 end_15 = t1393 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 0u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1496 = visible_30 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1396 = visible_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t1496;
+                    s_29 = t1396;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 8u < end_15;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1498 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1398 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t1498;
+                    s_31 = t1398;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1499 = seq_k > column ? seq_k : column;
+                    const u32 t1399 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_16 = t1499 - column;
+                    const u32 end_16 = t1399 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 0u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1502 = visible_32 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1402 = visible_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t1502;
+                    s_30 = t1402;
 #line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_33 = 8u < end_16;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1504 = visible_33 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1404 = visible_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t1504;
+                    s_32 = t1404;
                 }
 #line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1505 = lane & 3u;
+                const u32 t1405 = lane & 3u;
 #line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1506 = t1505 << 4u;
+                const u32 t1406 = t1405 << 4u;
 #line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1507 = statistics_3 + t1506;
+                const u32 t1407 = statistics_3 + t1406;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1407) : "memory");
 #line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
 #line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1509;
-                asm("mov.b32 %0, %1;" : "=f"(t1509) : "r"(row_3));
+                f32 t1409;
+                asm("mov.b32 %0, %1;" : "=f"(t1409) : "r"(row_3));
 #line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
 #line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1511;
-                asm("mov.b32 %0, %1;" : "=f"(t1511) : "r"(row_5));
+                f32 t1411;
+                asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(row_5));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1512 = -lse;
+                const f32 t1412 = -lse;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1513;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1513) : "f"(s), "f"(scale_log2), "f"(t1512));
+                f32 t1413;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1413) : "f"(s), "f"(scale_log2), "f"(t1412));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1514;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1514) : "f"(t1513));
+                f32 t1414;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1414) : "f"(t1413));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s = t1514;
+                s = t1414;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1515 = -lse_2;
+                const f32 t1415 = -lse_2;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1516;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1516) : "f"(s_2), "f"(scale_log2), "f"(t1515));
+                f32 t1416;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1416) : "f"(s_2), "f"(scale_log2), "f"(t1415));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1517;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(t1516));
+                f32 t1417;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(t1416));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_2 = t1517;
+                s_2 = t1417;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1518 = -lse;
+                const f32 t1418 = -lse;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1519;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(s_3), "f"(scale_log2), "f"(t1518));
+                f32 t1419;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1419) : "f"(s_3), "f"(scale_log2), "f"(t1418));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1520;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1520) : "f"(t1519));
+                f32 t1420;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1420) : "f"(t1419));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_3 = t1520;
+                s_3 = t1420;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1521 = -lse_2;
+                const f32 t1421 = -lse_2;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1522;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1522) : "f"(s_4), "f"(scale_log2), "f"(t1521));
+                f32 t1422;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(s_4), "f"(scale_log2), "f"(t1421));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1523;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1523) : "f"(t1522));
+                f32 t1423;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1423) : "f"(t1422));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_4 = t1523;
+                s_4 = t1423;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1525;
-                asm("mov.b32 %0, %1;" : "=f"(t1525) : "r"(row_7));
+                f32 t1425;
+                asm("mov.b32 %0, %1;" : "=f"(t1425) : "r"(row_7));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1527;
-                asm("mov.b32 %0, %1;" : "=f"(t1527) : "r"(row_9));
+                f32 t1427;
+                asm("mov.b32 %0, %1;" : "=f"(t1427) : "r"(row_9));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1528 = -lse_3;
+                const f32 t1428 = -lse_3;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1529;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(s_5), "f"(scale_log2), "f"(t1528));
+                f32 t1429;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1429) : "f"(s_5), "f"(scale_log2), "f"(t1428));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1530;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1530) : "f"(t1529));
+                f32 t1430;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(t1429));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_5 = t1530;
+                s_5 = t1430;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1531 = -lse_4;
+                const f32 t1431 = -lse_4;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1532;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1532) : "f"(s_6), "f"(scale_log2), "f"(t1531));
+                f32 t1432;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1432) : "f"(s_6), "f"(scale_log2), "f"(t1431));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1533;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(t1532));
+                f32 t1433;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(t1432));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_6 = t1533;
+                s_6 = t1433;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1534 = -lse_3;
+                const f32 t1434 = -lse_3;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1535;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(s_7), "f"(scale_log2), "f"(t1534));
+                f32 t1435;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1435) : "f"(s_7), "f"(scale_log2), "f"(t1434));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1536;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1536) : "f"(t1535));
+                f32 t1436;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(t1435));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_7 = t1536;
+                s_7 = t1436;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1537 = -lse_4;
+                const f32 t1437 = -lse_4;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1538) : "f"(s_8), "f"(scale_log2), "f"(t1537));
+                f32 t1438;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1438) : "f"(s_8), "f"(scale_log2), "f"(t1437));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1539;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1539) : "f"(t1538));
+                f32 t1439;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(t1438));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_8 = t1539;
+                s_8 = t1439;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1541;
-                asm("mov.b32 %0, %1;" : "=f"(t1541) : "r"(row_11));
+                f32 t1441;
+                asm("mov.b32 %0, %1;" : "=f"(t1441) : "r"(row_11));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1543;
-                asm("mov.b32 %0, %1;" : "=f"(t1543) : "r"(row_13));
+                f32 t1443;
+                asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(row_13));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1544 = -lse_5;
+                const f32 t1444 = -lse_5;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1545;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(s_9), "f"(scale_log2), "f"(t1544));
+                f32 t1445;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1445) : "f"(s_9), "f"(scale_log2), "f"(t1444));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1546;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1546) : "f"(t1545));
+                f32 t1446;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(t1445));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_9 = t1546;
+                s_9 = t1446;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1547 = -lse_6;
+                const f32 t1447 = -lse_6;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1548;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(s_10), "f"(scale_log2), "f"(t1547));
+                f32 t1448;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1448) : "f"(s_10), "f"(scale_log2), "f"(t1447));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1549;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(t1548));
+                f32 t1449;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(t1448));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_10 = t1549;
+                s_10 = t1449;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1550 = -lse_5;
+                const f32 t1450 = -lse_5;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1551;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1551) : "f"(s_11), "f"(scale_log2), "f"(t1550));
+                f32 t1451;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1451) : "f"(s_11), "f"(scale_log2), "f"(t1450));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1552;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(t1551));
+                f32 t1452;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1452) : "f"(t1451));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_11 = t1552;
+                s_11 = t1452;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1553 = -lse_6;
+                const f32 t1453 = -lse_6;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1554;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(s_12), "f"(scale_log2), "f"(t1553));
+                f32 t1454;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1454) : "f"(s_12), "f"(scale_log2), "f"(t1453));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1555;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1555) : "f"(t1554));
+                f32 t1455;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1455) : "f"(t1454));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_12 = t1555;
+                s_12 = t1455;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1557;
-                asm("mov.b32 %0, %1;" : "=f"(t1557) : "r"(row_15));
+                f32 t1457;
+                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_15));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1559;
-                asm("mov.b32 %0, %1;" : "=f"(t1559) : "r"(row_17));
+                f32 t1459;
+                asm("mov.b32 %0, %1;" : "=f"(t1459) : "r"(row_17));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1560 = -lse_7;
+                const f32 t1460 = -lse_7;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1561;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1561) : "f"(s_13), "f"(scale_log2), "f"(t1560));
+                f32 t1461;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1461) : "f"(s_13), "f"(scale_log2), "f"(t1460));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1562;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1562) : "f"(t1561));
+                f32 t1462;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(t1461));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_13 = t1562;
+                s_13 = t1462;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1563 = -lse_8;
+                const f32 t1463 = -lse_8;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1564;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(s_14), "f"(scale_log2), "f"(t1563));
+                f32 t1464;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1464) : "f"(s_14), "f"(scale_log2), "f"(t1463));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1565;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(t1564));
+                f32 t1465;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(t1464));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_14 = t1565;
+                s_14 = t1465;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1566 = -lse_7;
+                const f32 t1466 = -lse_7;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1567;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1567) : "f"(s_15), "f"(scale_log2), "f"(t1566));
+                f32 t1467;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1467) : "f"(s_15), "f"(scale_log2), "f"(t1466));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1568;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1568) : "f"(t1567));
+                f32 t1468;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(t1467));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_15 = t1568;
+                s_15 = t1468;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1569 = -lse_8;
+                const f32 t1469 = -lse_8;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1570;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(s_16), "f"(scale_log2), "f"(t1569));
+                f32 t1470;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1470) : "f"(s_16), "f"(scale_log2), "f"(t1469));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1571;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1571) : "f"(t1570));
+                f32 t1471;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(t1470));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_16 = t1571;
+                s_16 = t1471;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1573;
-                asm("mov.b32 %0, %1;" : "=f"(t1573) : "r"(row_19));
+                f32 t1473;
+                asm("mov.b32 %0, %1;" : "=f"(t1473) : "r"(row_19));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1575;
-                asm("mov.b32 %0, %1;" : "=f"(t1575) : "r"(row_21));
+                f32 t1475;
+                asm("mov.b32 %0, %1;" : "=f"(t1475) : "r"(row_21));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1576 = -lse_9;
+                const f32 t1476 = -lse_9;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1577;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1577) : "f"(s_17), "f"(scale_log2), "f"(t1576));
+                f32 t1477;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1477) : "f"(s_17), "f"(scale_log2), "f"(t1476));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1578;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1578) : "f"(t1577));
+                f32 t1478;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1478) : "f"(t1477));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_17 = t1578;
+                s_17 = t1478;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1579 = -lse_10;
+                const f32 t1479 = -lse_10;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1580;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(s_18), "f"(scale_log2), "f"(t1579));
+                f32 t1480;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1480) : "f"(s_18), "f"(scale_log2), "f"(t1479));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1581;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1581) : "f"(t1580));
+                f32 t1481;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1481) : "f"(t1480));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_18 = t1581;
+                s_18 = t1481;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1582 = -lse_9;
+                const f32 t1482 = -lse_9;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1583;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1583) : "f"(s_19), "f"(scale_log2), "f"(t1582));
+                f32 t1483;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1483) : "f"(s_19), "f"(scale_log2), "f"(t1482));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1584;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1584) : "f"(t1583));
+                f32 t1484;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1484) : "f"(t1483));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_19 = t1584;
+                s_19 = t1484;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1585 = -lse_10;
+                const f32 t1485 = -lse_10;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1586) : "f"(s_20), "f"(scale_log2), "f"(t1585));
+                f32 t1486;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_20), "f"(scale_log2), "f"(t1485));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1587;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1587) : "f"(t1586));
+                f32 t1487;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(t1486));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_20 = t1587;
+                s_20 = t1487;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1589;
-                asm("mov.b32 %0, %1;" : "=f"(t1589) : "r"(row_23));
+                f32 t1489;
+                asm("mov.b32 %0, %1;" : "=f"(t1489) : "r"(row_23));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1591;
-                asm("mov.b32 %0, %1;" : "=f"(t1591) : "r"(row_25));
+                f32 t1491;
+                asm("mov.b32 %0, %1;" : "=f"(t1491) : "r"(row_25));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1592 = -lse_11;
+                const f32 t1492 = -lse_11;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1593;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1593) : "f"(s_21), "f"(scale_log2), "f"(t1592));
+                f32 t1493;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1493) : "f"(s_21), "f"(scale_log2), "f"(t1492));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1594;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1594) : "f"(t1593));
+                f32 t1494;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1494) : "f"(t1493));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_21 = t1594;
+                s_21 = t1494;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1595 = -lse_12;
+                const f32 t1495 = -lse_12;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1596;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(s_22), "f"(scale_log2), "f"(t1595));
+                f32 t1496;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1496) : "f"(s_22), "f"(scale_log2), "f"(t1495));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1597;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1597) : "f"(t1596));
+                f32 t1497;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1497) : "f"(t1496));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_22 = t1597;
+                s_22 = t1497;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1598 = -lse_11;
+                const f32 t1498 = -lse_11;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1599;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1599) : "f"(s_23), "f"(scale_log2), "f"(t1598));
+                f32 t1499;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(s_23), "f"(scale_log2), "f"(t1498));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1600;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1600) : "f"(t1599));
+                f32 t1500;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(t1499));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_23 = t1600;
+                s_23 = t1500;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1601 = -lse_12;
+                const f32 t1501 = -lse_12;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1602;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1602) : "f"(s_24), "f"(scale_log2), "f"(t1601));
+                f32 t1502;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(s_24), "f"(scale_log2), "f"(t1501));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1603;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1603) : "f"(t1602));
+                f32 t1503;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(t1502));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_24 = t1603;
+                s_24 = t1503;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1605;
-                asm("mov.b32 %0, %1;" : "=f"(t1605) : "r"(row_27));
+                f32 t1505;
+                asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_27));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1607;
-                asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(row_29));
+                f32 t1507;
+                asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(row_29));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1608 = -lse_13;
+                const f32 t1508 = -lse_13;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1609;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1609) : "f"(s_25), "f"(scale_log2), "f"(t1608));
+                f32 t1509;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(s_25), "f"(scale_log2), "f"(t1508));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1610;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1610) : "f"(t1609));
+                f32 t1510;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1510) : "f"(t1509));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_25 = t1610;
+                s_25 = t1510;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1611 = -lse_14;
+                const f32 t1511 = -lse_14;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1612;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1612) : "f"(s_26), "f"(scale_log2), "f"(t1611));
+                f32 t1512;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1512) : "f"(s_26), "f"(scale_log2), "f"(t1511));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1613;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1613) : "f"(t1612));
+                f32 t1513;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(t1512));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_26 = t1613;
+                s_26 = t1513;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1614 = -lse_13;
+                const f32 t1514 = -lse_13;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1615;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1615) : "f"(s_27), "f"(scale_log2), "f"(t1614));
+                f32 t1515;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(s_27), "f"(scale_log2), "f"(t1514));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1616;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1616) : "f"(t1615));
+                f32 t1516;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1516) : "f"(t1515));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_27 = t1616;
+                s_27 = t1516;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1617 = -lse_14;
+                const f32 t1517 = -lse_14;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1618;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1618) : "f"(s_28), "f"(scale_log2), "f"(t1617));
+                f32 t1518;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(s_28), "f"(scale_log2), "f"(t1517));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1619;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1619) : "f"(t1618));
+                f32 t1519;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1519) : "f"(t1518));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_28 = t1619;
+                s_28 = t1519;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1507) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1407) : "memory");
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1621;
-                asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(row_31));
+                f32 t1521;
+                asm("mov.b32 %0, %1;" : "=f"(t1521) : "r"(row_31));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1623;
-                asm("mov.b32 %0, %1;" : "=f"(t1623) : "r"(row_33));
+                f32 t1523;
+                asm("mov.b32 %0, %1;" : "=f"(t1523) : "r"(row_33));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1624 = -lse_15;
+                const f32 t1524 = -lse_15;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1625;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1625) : "f"(s_29), "f"(scale_log2), "f"(t1624));
+                f32 t1525;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(s_29), "f"(scale_log2), "f"(t1524));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1626;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1626) : "f"(t1625));
+                f32 t1526;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1526) : "f"(t1525));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_29 = t1626;
+                s_29 = t1526;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1627 = -lse_16;
+                const f32 t1527 = -lse_16;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1628;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1628) : "f"(s_30), "f"(scale_log2), "f"(t1627));
+                f32 t1528;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1528) : "f"(s_30), "f"(scale_log2), "f"(t1527));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1629;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1629) : "f"(t1628));
+                f32 t1529;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(t1528));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_30 = t1629;
+                s_30 = t1529;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1630 = -lse_15;
+                const f32 t1530 = -lse_15;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1631;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1631) : "f"(s_31), "f"(scale_log2), "f"(t1630));
+                f32 t1531;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1531) : "f"(s_31), "f"(scale_log2), "f"(t1530));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1632;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1632) : "f"(t1631));
+                f32 t1532;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(t1531));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_31 = t1632;
+                s_31 = t1532;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1633 = -lse_16;
+                const f32 t1533 = -lse_16;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1634;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(s_32), "f"(scale_log2), "f"(t1633));
+                f32 t1534;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(s_32), "f"(scale_log2), "f"(t1533));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1635;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1635) : "f"(t1634));
+                f32 t1535;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(t1534));
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_32 = t1635;
+                s_32 = t1535;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1636;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(s), "f"(s_2));
+                u32 t1536;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s), "f"(s_2));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1637;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1637) : "f"(s_3), "f"(s_4));
+                u32 t1537;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_3), "f"(s_4));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1638;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(s_5), "f"(s_6));
+                u32 t1538;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(s_5), "f"(s_6));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1639;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1639) : "f"(s_7), "f"(s_8));
+                u32 t1539;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(s_7), "f"(s_8));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1640;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1640) : "f"(s_9), "f"(s_10));
+                u32 t1540;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(s_9), "f"(s_10));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1641;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(s_11), "f"(s_12));
+                u32 t1541;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(s_11), "f"(s_12));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1642;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(s_13), "f"(s_14));
+                u32 t1542;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(s_13), "f"(s_14));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1643;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1643) : "f"(s_15), "f"(s_16));
+                u32 t1543;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(s_15), "f"(s_16));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1644;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(s_17), "f"(s_18));
+                u32 t1544;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(s_17), "f"(s_18));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1645;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1645) : "f"(s_19), "f"(s_20));
+                u32 t1545;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(s_19), "f"(s_20));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1646;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1646) : "f"(s_21), "f"(s_22));
+                u32 t1546;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(s_21), "f"(s_22));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1647;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1647) : "f"(s_23), "f"(s_24));
+                u32 t1547;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(s_23), "f"(s_24));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1648;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1648) : "f"(s_25), "f"(s_26));
+                u32 t1548;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(s_25), "f"(s_26));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1649;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1649) : "f"(s_27), "f"(s_28));
+                u32 t1549;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(s_27), "f"(s_28));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1650;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1650) : "f"(s_29), "f"(s_30));
+                u32 t1550;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(s_29), "f"(s_30));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1651;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1651) : "f"(s_31), "f"(s_32));
+                u32 t1551;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(s_31), "f"(s_32));
 #line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1652 = t442 >> 4u;
+                const u32 t1552 = t442 >> 4u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1653 = t1652 + 33554432u;
+                const u32 t1553 = t1552 + 33554432u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1654 = (u64)t1653;
+                const u64 t1554 = (u64)t1553;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1655 = t1654 + 4611686293305294848ull;
+                const u64 t1555 = t1554 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1656 = t1652 + 33554560u;
+                const u32 t1556 = t1552 + 33554560u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1657 = (u64)t1656;
+                const u64 t1557 = (u64)t1556;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1658 = t1657 + 4611686293305294848ull;
+                const u64 t1558 = t1557 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1659 = t1652 + 33554688u;
+                const u32 t1559 = t1552 + 33554688u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1660 = (u64)t1659;
+                const u64 t1560 = (u64)t1559;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1661 = t1660 + 4611686293305294848ull;
+                const u64 t1561 = t1560 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1662 = t1652 + 33554816u;
+                const u32 t1562 = t1552 + 33554816u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1663 = (u64)t1662;
+                const u64 t1563 = (u64)t1562;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1664 = t1663 + 4611686293305294848ull;
+                const u64 t1564 = t1563 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1636), "r"(t1637), "r"(t1638), "r"(t1639), "l"(t1655), "r"(t1640), "r"(t1641), "r"(t1642), "r"(t1643), "l"(t1658), "r"(t1644), "r"(t1645), "r"(t1646), "r"(t1647), "l"(t1661), "r"(t1648), "r"(t1649), "r"(t1650), "r"(t1651), "l"(t1664) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "l"(t1555), "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "l"(t1558), "r"(t1544), "r"(t1545), "r"(t1546), "r"(t1547), "l"(t1561), "r"(t1548), "r"(t1549), "r"(t1550), "r"(t1551), "l"(t1564) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1665 = lane & 3u;
+                const u32 t1565 = lane & 3u;
 #line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1666 = t1665 << 4u;
+                const u32 t1566 = t1565 << 4u;
 #line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1667 = statistics_3 + t1666;
+                const u32 t1567 = statistics_3 + t1566;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1567) : "memory");
 #line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1668;
-                asm("mov.b32 %0, %1;" : "=f"(t1668) : "r"(row_34));
+                f32 t1568;
+                asm("mov.b32 %0, %1;" : "=f"(t1568) : "r"(row_34));
 #line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1669;
-                asm("mov.b32 %0, %1;" : "=f"(t1669) : "r"(row_35));
+                f32 t1569;
+                asm("mov.b32 %0, %1;" : "=f"(t1569) : "r"(row_35));
 #line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1670;
-                asm("mov.b32 %0, %1;" : "=f"(t1670) : "r"(row_36));
+                f32 t1570;
+                asm("mov.b32 %0, %1;" : "=f"(t1570) : "r"(row_36));
 #line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1671;
-                asm("mov.b32 %0, %1;" : "=f"(t1671) : "r"(row_37));
+                f32 t1571;
+                asm("mov.b32 %0, %1;" : "=f"(t1571) : "r"(row_37));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1672 = dp - t1669;
+                const f32 t1572 = dp - t1569;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1673 = s * t1672;
+                const f32 t1573 = s * t1572;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1673;
+                dp = t1573;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1674 = dp_2 - t1671;
+                const f32 t1574 = dp_2 - t1571;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1675 = s_2 * t1674;
+                const f32 t1575 = s_2 * t1574;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1675;
+                dp_2 = t1575;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1676 = dp_3 - t1669;
+                const f32 t1576 = dp_3 - t1569;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1677 = s_3 * t1676;
+                const f32 t1577 = s_3 * t1576;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1677;
+                dp_3 = t1577;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1678 = dp_4 - t1671;
+                const f32 t1578 = dp_4 - t1571;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1679 = s_4 * t1678;
+                const f32 t1579 = s_4 * t1578;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1679;
+                dp_4 = t1579;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1680;
-                asm("mov.b32 %0, %1;" : "=f"(t1680) : "r"(row_38));
+                f32 t1580;
+                asm("mov.b32 %0, %1;" : "=f"(t1580) : "r"(row_38));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1681;
-                asm("mov.b32 %0, %1;" : "=f"(t1681) : "r"(row_39));
+                f32 t1581;
+                asm("mov.b32 %0, %1;" : "=f"(t1581) : "r"(row_39));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1682;
-                asm("mov.b32 %0, %1;" : "=f"(t1682) : "r"(row_40));
+                f32 t1582;
+                asm("mov.b32 %0, %1;" : "=f"(t1582) : "r"(row_40));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1683;
-                asm("mov.b32 %0, %1;" : "=f"(t1683) : "r"(row_41));
+                f32 t1583;
+                asm("mov.b32 %0, %1;" : "=f"(t1583) : "r"(row_41));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1684 = dp_5 - t1681;
+                const f32 t1584 = dp_5 - t1581;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1685 = s_5 * t1684;
+                const f32 t1585 = s_5 * t1584;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1685;
+                dp_5 = t1585;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1686 = dp_6 - t1683;
+                const f32 t1586 = dp_6 - t1583;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1687 = s_6 * t1686;
+                const f32 t1587 = s_6 * t1586;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1687;
+                dp_6 = t1587;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1688 = dp_7 - t1681;
+                const f32 t1588 = dp_7 - t1581;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1689 = s_7 * t1688;
+                const f32 t1589 = s_7 * t1588;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1689;
+                dp_7 = t1589;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1690 = dp_8 - t1683;
+                const f32 t1590 = dp_8 - t1583;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1691 = s_8 * t1690;
+                const f32 t1591 = s_8 * t1590;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1691;
+                dp_8 = t1591;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1692;
-                asm("mov.b32 %0, %1;" : "=f"(t1692) : "r"(row_42));
+                f32 t1592;
+                asm("mov.b32 %0, %1;" : "=f"(t1592) : "r"(row_42));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1693;
-                asm("mov.b32 %0, %1;" : "=f"(t1693) : "r"(row_43));
+                f32 t1593;
+                asm("mov.b32 %0, %1;" : "=f"(t1593) : "r"(row_43));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1694;
-                asm("mov.b32 %0, %1;" : "=f"(t1694) : "r"(row_44));
+                f32 t1594;
+                asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(row_44));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1695;
-                asm("mov.b32 %0, %1;" : "=f"(t1695) : "r"(row_45));
+                f32 t1595;
+                asm("mov.b32 %0, %1;" : "=f"(t1595) : "r"(row_45));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1696 = dp_9 - t1693;
+                const f32 t1596 = dp_9 - t1593;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1697 = s_9 * t1696;
+                const f32 t1597 = s_9 * t1596;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1697;
+                dp_9 = t1597;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1698 = dp_10 - t1695;
+                const f32 t1598 = dp_10 - t1595;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1699 = s_10 * t1698;
+                const f32 t1599 = s_10 * t1598;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1699;
+                dp_10 = t1599;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1700 = dp_11 - t1693;
+                const f32 t1600 = dp_11 - t1593;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1701 = s_11 * t1700;
+                const f32 t1601 = s_11 * t1600;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1701;
+                dp_11 = t1601;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1702 = dp_12 - t1695;
+                const f32 t1602 = dp_12 - t1595;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1703 = s_12 * t1702;
+                const f32 t1603 = s_12 * t1602;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1703;
+                dp_12 = t1603;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1704;
-                asm("mov.b32 %0, %1;" : "=f"(t1704) : "r"(row_46));
+                f32 t1604;
+                asm("mov.b32 %0, %1;" : "=f"(t1604) : "r"(row_46));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1705;
-                asm("mov.b32 %0, %1;" : "=f"(t1705) : "r"(row_47));
+                f32 t1605;
+                asm("mov.b32 %0, %1;" : "=f"(t1605) : "r"(row_47));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1706;
-                asm("mov.b32 %0, %1;" : "=f"(t1706) : "r"(row_48));
+                f32 t1606;
+                asm("mov.b32 %0, %1;" : "=f"(t1606) : "r"(row_48));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1707;
-                asm("mov.b32 %0, %1;" : "=f"(t1707) : "r"(row_49));
+                f32 t1607;
+                asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(row_49));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1708 = dp_13 - t1705;
+                const f32 t1608 = dp_13 - t1605;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1709 = s_13 * t1708;
+                const f32 t1609 = s_13 * t1608;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1709;
+                dp_13 = t1609;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1710 = dp_14 - t1707;
+                const f32 t1610 = dp_14 - t1607;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1711 = s_14 * t1710;
+                const f32 t1611 = s_14 * t1610;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1711;
+                dp_14 = t1611;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1712 = dp_15 - t1705;
+                const f32 t1612 = dp_15 - t1605;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1713 = s_15 * t1712;
+                const f32 t1613 = s_15 * t1612;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1713;
+                dp_15 = t1613;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1714 = dp_16 - t1707;
+                const f32 t1614 = dp_16 - t1607;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1715 = s_16 * t1714;
+                const f32 t1615 = s_16 * t1614;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1715;
+                dp_16 = t1615;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1716;
-                asm("mov.b32 %0, %1;" : "=f"(t1716) : "r"(row_50));
+                f32 t1616;
+                asm("mov.b32 %0, %1;" : "=f"(t1616) : "r"(row_50));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1717;
-                asm("mov.b32 %0, %1;" : "=f"(t1717) : "r"(row_51));
+                f32 t1617;
+                asm("mov.b32 %0, %1;" : "=f"(t1617) : "r"(row_51));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1718;
-                asm("mov.b32 %0, %1;" : "=f"(t1718) : "r"(row_52));
+                f32 t1618;
+                asm("mov.b32 %0, %1;" : "=f"(t1618) : "r"(row_52));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1719;
-                asm("mov.b32 %0, %1;" : "=f"(t1719) : "r"(row_53));
+                f32 t1619;
+                asm("mov.b32 %0, %1;" : "=f"(t1619) : "r"(row_53));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1720 = dp_17 - t1717;
+                const f32 t1620 = dp_17 - t1617;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1721 = s_17 * t1720;
+                const f32 t1621 = s_17 * t1620;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1721;
+                dp_17 = t1621;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1722 = dp_18 - t1719;
+                const f32 t1622 = dp_18 - t1619;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1723 = s_18 * t1722;
+                const f32 t1623 = s_18 * t1622;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1723;
+                dp_18 = t1623;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1724 = dp_19 - t1717;
+                const f32 t1624 = dp_19 - t1617;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1725 = s_19 * t1724;
+                const f32 t1625 = s_19 * t1624;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1725;
+                dp_19 = t1625;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1726 = dp_20 - t1719;
+                const f32 t1626 = dp_20 - t1619;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1727 = s_20 * t1726;
+                const f32 t1627 = s_20 * t1626;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1727;
+                dp_20 = t1627;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1728;
-                asm("mov.b32 %0, %1;" : "=f"(t1728) : "r"(row_54));
+                f32 t1628;
+                asm("mov.b32 %0, %1;" : "=f"(t1628) : "r"(row_54));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1729;
-                asm("mov.b32 %0, %1;" : "=f"(t1729) : "r"(row_55));
+                f32 t1629;
+                asm("mov.b32 %0, %1;" : "=f"(t1629) : "r"(row_55));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1730;
-                asm("mov.b32 %0, %1;" : "=f"(t1730) : "r"(row_56));
+                f32 t1630;
+                asm("mov.b32 %0, %1;" : "=f"(t1630) : "r"(row_56));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1731;
-                asm("mov.b32 %0, %1;" : "=f"(t1731) : "r"(row_57));
+                f32 t1631;
+                asm("mov.b32 %0, %1;" : "=f"(t1631) : "r"(row_57));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1732 = dp_21 - t1729;
+                const f32 t1632 = dp_21 - t1629;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1733 = s_21 * t1732;
+                const f32 t1633 = s_21 * t1632;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1733;
+                dp_21 = t1633;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1734 = dp_22 - t1731;
+                const f32 t1634 = dp_22 - t1631;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1735 = s_22 * t1734;
+                const f32 t1635 = s_22 * t1634;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1735;
+                dp_22 = t1635;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1736 = dp_23 - t1729;
+                const f32 t1636 = dp_23 - t1629;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1737 = s_23 * t1736;
+                const f32 t1637 = s_23 * t1636;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1737;
+                dp_23 = t1637;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1738 = dp_24 - t1731;
+                const f32 t1638 = dp_24 - t1631;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1739 = s_24 * t1738;
+                const f32 t1639 = s_24 * t1638;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1739;
+                dp_24 = t1639;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1740;
-                asm("mov.b32 %0, %1;" : "=f"(t1740) : "r"(row_58));
+                f32 t1640;
+                asm("mov.b32 %0, %1;" : "=f"(t1640) : "r"(row_58));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1741;
-                asm("mov.b32 %0, %1;" : "=f"(t1741) : "r"(row_59));
+                f32 t1641;
+                asm("mov.b32 %0, %1;" : "=f"(t1641) : "r"(row_59));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1742;
-                asm("mov.b32 %0, %1;" : "=f"(t1742) : "r"(row_60));
+                f32 t1642;
+                asm("mov.b32 %0, %1;" : "=f"(t1642) : "r"(row_60));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1743;
-                asm("mov.b32 %0, %1;" : "=f"(t1743) : "r"(row_61));
+                f32 t1643;
+                asm("mov.b32 %0, %1;" : "=f"(t1643) : "r"(row_61));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1744 = dp_25 - t1741;
+                const f32 t1644 = dp_25 - t1641;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1745 = s_25 * t1744;
+                const f32 t1645 = s_25 * t1644;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1745;
+                dp_25 = t1645;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1746 = dp_26 - t1743;
+                const f32 t1646 = dp_26 - t1643;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1747 = s_26 * t1746;
+                const f32 t1647 = s_26 * t1646;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1747;
+                dp_26 = t1647;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1748 = dp_27 - t1741;
+                const f32 t1648 = dp_27 - t1641;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1749 = s_27 * t1748;
+                const f32 t1649 = s_27 * t1648;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1749;
+                dp_27 = t1649;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1750 = dp_28 - t1743;
+                const f32 t1650 = dp_28 - t1643;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1751 = s_28 * t1750;
+                const f32 t1651 = s_28 * t1650;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1751;
+                dp_28 = t1651;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1667) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1567) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1752;
-                asm("mov.b32 %0, %1;" : "=f"(t1752) : "r"(row_62));
+                f32 t1652;
+                asm("mov.b32 %0, %1;" : "=f"(t1652) : "r"(row_62));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1753;
-                asm("mov.b32 %0, %1;" : "=f"(t1753) : "r"(row_63));
+                f32 t1653;
+                asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(row_63));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1754;
-                asm("mov.b32 %0, %1;" : "=f"(t1754) : "r"(row_64));
+                f32 t1654;
+                asm("mov.b32 %0, %1;" : "=f"(t1654) : "r"(row_64));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1755;
-                asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(row_65));
+                f32 t1655;
+                asm("mov.b32 %0, %1;" : "=f"(t1655) : "r"(row_65));
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1756 = dp_29 - t1753;
+                const f32 t1656 = dp_29 - t1653;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1757 = s_29 * t1756;
+                const f32 t1657 = s_29 * t1656;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1757;
+                dp_29 = t1657;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1758 = dp_30 - t1755;
+                const f32 t1658 = dp_30 - t1655;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1759 = s_30 * t1758;
+                const f32 t1659 = s_30 * t1658;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1759;
+                dp_30 = t1659;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1760 = dp_31 - t1753;
+                const f32 t1660 = dp_31 - t1653;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1761 = s_31 * t1760;
+                const f32 t1661 = s_31 * t1660;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1761;
+                dp_31 = t1661;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1762 = dp_32 - t1755;
+                const f32 t1662 = dp_32 - t1655;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1763 = s_32 * t1762;
+                const f32 t1663 = s_32 * t1662;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1763;
+                dp_32 = t1663;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1764 = i_3 & 1u;
+                const u32 t1664 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1765 = t1764 << 14u;
+                const u32 t1665 = t1664 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1766 = after + t1765;
+                const u32 t1666 = after + t1665;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1767 = t277 << 4u;
+                const u32 t1667 = t277 << 4u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1768 = t278 + t1767;
+                const u32 t1668 = t278 + t1667;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1769;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1769) : "f"(dp), "f"(dp_2));
+                u32 t1669;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dp), "f"(dp_2));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1770;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1770) : "f"(dp_3), "f"(dp_4));
+                u32 t1670;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(dp_3), "f"(dp_4));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1771;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1771) : "f"(dp_5), "f"(dp_6));
+                u32 t1671;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(dp_5), "f"(dp_6));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1772;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(dp_7), "f"(dp_8));
+                u32 t1672;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(dp_7), "f"(dp_8));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1773;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1773) : "f"(dp_9), "f"(dp_10));
+                u32 t1673;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(dp_9), "f"(dp_10));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1774;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1774) : "f"(dp_11), "f"(dp_12));
+                u32 t1674;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1674) : "f"(dp_11), "f"(dp_12));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1775;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1775) : "f"(dp_13), "f"(dp_14));
+                u32 t1675;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(dp_13), "f"(dp_14));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1776;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1776) : "f"(dp_15), "f"(dp_16));
+                u32 t1676;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(dp_15), "f"(dp_16));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1777;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1777) : "f"(dp_17), "f"(dp_18));
+                u32 t1677;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1677) : "f"(dp_17), "f"(dp_18));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1778;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1778) : "f"(dp_19), "f"(dp_20));
+                u32 t1678;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(dp_19), "f"(dp_20));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1779;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1779) : "f"(dp_21), "f"(dp_22));
+                u32 t1679;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(dp_21), "f"(dp_22));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1780;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(dp_23), "f"(dp_24));
+                u32 t1680;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(dp_23), "f"(dp_24));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1781;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1781) : "f"(dp_25), "f"(dp_26));
+                u32 t1681;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(dp_25), "f"(dp_26));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1782;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(dp_27), "f"(dp_28));
+                u32 t1682;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1682) : "f"(dp_27), "f"(dp_28));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1783;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(dp_29), "f"(dp_30));
+                u32 t1683;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(dp_29), "f"(dp_30));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1784;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(dp_31), "f"(dp_32));
+                u32 t1684;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(dp_31), "f"(dp_32));
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1785 = lane & 15u;
+                const u32 t1685 = lane & 15u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1786 = t1768 + t1785;
+                const u32 t1686 = t1668 + t1685;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1787 = lane >> 4u;
+                const u32 t1687 = lane >> 4u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1788 = t1786 & 7u;
+                const u32 t1688 = t1686 & 7u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1789 = t1787 ^ t1788;
+                const u32 t1689 = t1687 ^ t1688;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1790 = t1786 << 7u;
+                const u32 t1690 = t1686 << 7u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1791 = t1789 << 4u;
+                const u32 t1691 = t1689 << 4u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1792 = t1790 + t1791;
+                const u32 t1692 = t1690 + t1691;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1793 = t1766 + t1792;
+                const u32 t1693 = t1666 + t1692;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1793), "r"(t1769), "r"(t1770), "r"(t1771), "r"(t1772) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1693), "r"(t1669), "r"(t1670), "r"(t1671), "r"(t1672) : "memory");
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1794 = t1792 ^ 32u;
+                const u32 t1694 = t1692 ^ 32u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1795 = t1766 + t1794;
+                const u32 t1695 = t1666 + t1694;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1795), "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1695), "r"(t1673), "r"(t1674), "r"(t1675), "r"(t1676) : "memory");
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1796 = t1792 ^ 64u;
+                const u32 t1696 = t1692 ^ 64u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1797 = t1766 + t1796;
+                const u32 t1697 = t1666 + t1696;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1797), "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1697), "r"(t1677), "r"(t1678), "r"(t1679), "r"(t1680) : "memory");
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1798 = t1792 ^ 96u;
+                const u32 t1698 = t1692 ^ 96u;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1799 = t1766 + t1798;
+                const u32 t1699 = t1666 + t1698;
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1799), "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784) : "memory");
-                u32 t1800;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1800) : "f"(dp), "f"(dp_2));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1699), "r"(t1681), "r"(t1682), "r"(t1683), "r"(t1684) : "memory");
+                u32 t1700;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dp), "f"(dp_2));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1801;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1801) : "f"(dp_3), "f"(dp_4));
+                u32 t1701;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(dp_3), "f"(dp_4));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1802;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1802) : "f"(dp_5), "f"(dp_6));
+                u32 t1702;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1702) : "f"(dp_5), "f"(dp_6));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1803;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1803) : "f"(dp_7), "f"(dp_8));
+                u32 t1703;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dp_7), "f"(dp_8));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1804;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(dp_9), "f"(dp_10));
+                u32 t1704;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(dp_9), "f"(dp_10));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1805;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1805) : "f"(dp_11), "f"(dp_12));
+                u32 t1705;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1705) : "f"(dp_11), "f"(dp_12));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1806;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1806) : "f"(dp_13), "f"(dp_14));
+                u32 t1706;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(dp_13), "f"(dp_14));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1807;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(dp_15), "f"(dp_16));
+                u32 t1707;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1707) : "f"(dp_15), "f"(dp_16));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1808;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(dp_17), "f"(dp_18));
+                u32 t1708;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1708) : "f"(dp_17), "f"(dp_18));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1809;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(dp_19), "f"(dp_20));
+                u32 t1709;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1709) : "f"(dp_19), "f"(dp_20));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1810;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(dp_21), "f"(dp_22));
+                u32 t1710;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1710) : "f"(dp_21), "f"(dp_22));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1811;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(dp_23), "f"(dp_24));
+                u32 t1711;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1711) : "f"(dp_23), "f"(dp_24));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1812;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(dp_25), "f"(dp_26));
+                u32 t1712;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1712) : "f"(dp_25), "f"(dp_26));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1813;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(dp_27), "f"(dp_28));
+                u32 t1713;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1713) : "f"(dp_27), "f"(dp_28));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1814;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(dp_29), "f"(dp_30));
+                u32 t1714;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1714) : "f"(dp_29), "f"(dp_30));
 #line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1815;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dp_31), "f"(dp_32));
+                u32 t1715;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1715) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t1800;
+                kept = t1700;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t1801;
+                kept_2 = t1701;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t1802;
+                kept_3 = t1702;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t1803;
+                kept_4 = t1703;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t1804;
+                kept_5 = t1704;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t1805;
+                kept_6 = t1705;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t1806;
+                kept_7 = t1706;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t1807;
+                kept_8 = t1707;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t1808;
+                kept_9 = t1708;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t1809;
+                kept_10 = t1709;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t1810;
+                kept_11 = t1710;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t1811;
+                kept_12 = t1711;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t1812;
+                kept_13 = t1712;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t1813;
+                kept_14 = t1713;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t1814;
+                kept_15 = t1714;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t1815;
+                kept_16 = t1715;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1816 = index << 14u;
+                const u32 t1716 = index << 14u;
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1817 = smem_1 + t1816;
+                const u32 t1717 = smem_1 + t1716;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1818;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1818) : "r"(t1817));
+                u32 t1718;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1718) : "r"(t1717));
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1819 = t1766 >> 4u;
+                const u32 t1719 = t1666 >> 4u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1820 = t1818 >> 4u;
+                const u32 t1720 = t1718 >> 4u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1821 = t1819 + 67108864u;
+                const u32 t1721 = t1719 + 67108864u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1822 = (u64)t1821;
+                const u64 t1722 = (u64)t1721;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1823 = t1822 + 4611686293305294848ull;
+                const u64 t1723 = t1722 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1824 = t1820 + 67108864u;
+                const u32 t1724 = t1720 + 67108864u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1825 = (u64)t1824;
+                const u64 t1725 = (u64)t1724;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1826 = t1825 + 4611686293305294848ull;
+                const u64 t1726 = t1725 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1827 = t1819 + 67108992u;
+                const u32 t1727 = t1719 + 67108992u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1828 = (u64)t1827;
+                const u64 t1728 = (u64)t1727;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1829 = t1828 + 4611686293305294848ull;
+                const u64 t1729 = t1728 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1830 = t1820 + 67108992u;
+                const u32 t1730 = t1720 + 67108992u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1831 = (u64)t1830;
+                const u64 t1731 = (u64)t1730;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1832 = t1831 + 4611686293305294848ull;
+                const u64 t1732 = t1731 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1833 = t1819 + 67109120u;
+                const u32 t1733 = t1719 + 67109120u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1834 = (u64)t1833;
+                const u64 t1734 = (u64)t1733;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1835 = t1834 + 4611686293305294848ull;
+                const u64 t1735 = t1734 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1836 = t1820 + 67109120u;
+                const u32 t1736 = t1720 + 67109120u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1837 = (u64)t1836;
+                const u64 t1737 = (u64)t1736;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1838 = t1837 + 4611686293305294848ull;
+                const u64 t1738 = t1737 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1839 = t1819 + 67109248u;
+                const u32 t1739 = t1719 + 67109248u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1840 = (u64)t1839;
+                const u64 t1740 = (u64)t1739;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1841 = t1840 + 4611686293305294848ull;
+                const u64 t1741 = t1740 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1842 = t1820 + 67109248u;
+                const u32 t1742 = t1720 + 67109248u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1843 = (u64)t1842;
+                const u64 t1743 = (u64)t1742;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1844 = t1843 + 4611686293305294848ull;
+                const u64 t1744 = t1743 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1845 = t1819 + 67109376u;
+                const u32 t1745 = t1719 + 67109376u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1846 = (u64)t1845;
+                const u64 t1746 = (u64)t1745;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1847 = t1846 + 4611686293305294848ull;
+                const u64 t1747 = t1746 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1848 = t1820 + 67109376u;
+                const u32 t1748 = t1720 + 67109376u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1849 = (u64)t1848;
+                const u64 t1749 = (u64)t1748;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1850 = t1849 + 4611686293305294848ull;
+                const u64 t1750 = t1749 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1851 = t1819 + 67109504u;
+                const u32 t1751 = t1719 + 67109504u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1852 = (u64)t1851;
+                const u64 t1752 = (u64)t1751;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1853 = t1852 + 4611686293305294848ull;
+                const u64 t1753 = t1752 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1854 = t1820 + 67109504u;
+                const u32 t1754 = t1720 + 67109504u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1855 = (u64)t1854;
+                const u64 t1755 = (u64)t1754;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1856 = t1855 + 4611686293305294848ull;
+                const u64 t1756 = t1755 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1857 = t1819 + 67109632u;
+                const u32 t1757 = t1719 + 67109632u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1858 = (u64)t1857;
+                const u64 t1758 = (u64)t1757;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1859 = t1858 + 4611686293305294848ull;
+                const u64 t1759 = t1758 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1860 = t1820 + 67109632u;
+                const u32 t1760 = t1720 + 67109632u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1861 = (u64)t1860;
+                const u64 t1761 = (u64)t1760;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1862 = t1861 + 4611686293305294848ull;
+                const u64 t1762 = t1761 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1863 = t1819 + 67109760u;
+                const u32 t1763 = t1719 + 67109760u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1864 = (u64)t1863;
+                const u64 t1764 = (u64)t1763;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1865 = t1864 + 4611686293305294848ull;
+                const u64 t1765 = t1764 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1866 = t1820 + 67109760u;
+                const u32 t1766 = t1720 + 67109760u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1867 = (u64)t1866;
+                const u64 t1767 = (u64)t1766;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1868 = t1867 + 4611686293305294848ull;
+                const u64 t1768 = t1767 + 4611686293305294848ull;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1823), "l"(t1826), "l"(t1829), "l"(t1832), "l"(t1835), "l"(t1838), "l"(t1841), "l"(t1844), "l"(t1847), "l"(t1850), "l"(t1853), "l"(t1856), "l"(t1859), "l"(t1862), "l"(t1865), "l"(t1868) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1723), "l"(t1726), "l"(t1729), "l"(t1732), "l"(t1735), "l"(t1738), "l"(t1741), "l"(t1744), "l"(t1747), "l"(t1750), "l"(t1753), "l"(t1756), "l"(t1759), "l"(t1762), "l"(t1765), "l"(t1768) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1869 = t439 >> 4u;
+                const u32 t1769 = t439 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1870 = t1869 + 33554432u;
+                const u32 t1770 = t1769 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1871 = (u64)t1870;
+                const u64 t1771 = (u64)t1770;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1872 = t1871 + 4611686293305294848ull;
+                const u64 t1772 = t1771 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1873 = t1869 + 33554560u;
+                const u32 t1773 = t1769 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1874 = (u64)t1873;
+                const u64 t1774 = (u64)t1773;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1875 = t1874 + 4611686293305294848ull;
+                const u64 t1775 = t1774 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1876 = t1869 + 33554688u;
+                const u32 t1776 = t1769 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1877 = (u64)t1876;
+                const u64 t1777 = (u64)t1776;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1878 = t1877 + 4611686293305294848ull;
+                const u64 t1778 = t1777 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1879 = t1869 + 33554816u;
+                const u32 t1779 = t1769 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1880 = (u64)t1879;
+                const u64 t1780 = (u64)t1779;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1881 = t1880 + 4611686293305294848ull;
+                const u64 t1781 = t1780 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1872), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1875), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1878), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1881) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1772), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1775), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1778), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1781) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1882 = i_3 + 1u;
+                const u32 t1782 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t436 ? t1882 : i_3;
+                const u32 next = t436 ? t1782 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1636), "r"(t1637), "r"(t1638), "r"(t1639) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1640), "r"(t1641), "r"(t1642), "r"(t1643) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1644), "r"(t1645), "r"(t1646), "r"(t1647) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1544), "r"(t1545), "r"(t1546), "r"(t1547) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1648), "r"(t1649), "r"(t1650), "r"(t1651) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1548), "r"(t1549), "r"(t1550), "r"(t1551) : "memory");
 #line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t1885 = slot_4 + 8u;
+                const u32 t1785 = slot_4 + 8u;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1886 = t1885 << 3u;
+                const u32 t1786 = t1785 << 3u;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1887 = p + t1886;
+                const u32 t1787 = p + t1786;
 #line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1888 = lane == 0u;
+                const bool t1788 = lane == 0u;
 #line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1888) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1887) : "memory");
+                if (t1788) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1787) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1889 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1890 = t1889 + t393;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1891 = t1890 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1892 = t396 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_66 = t1891 + t1892;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1789 = batch_2 * heads;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1790 = t1789 + t393;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1791 = t1790 * padded;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1792 = t396 << 6u;
+#line 228 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_66 = t1791 + t1792;
 #line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1894 = t277 << 4u;
+                const u32 t1794 = t277 << 4u;
 #line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_67 = row_66 + t1894;
-                const u64 t1896 = (u64)row_67;
+                const u32 row_67 = row_66 + t1794;
+                const u64 t1796 = (u64)row_67;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1897 = t1896 * sums_stride0;
+                const u64 t1797 = t1796 * sums_stride0;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1898 = t1897 * 4ull;
+                const u64 t1798 = t1797 * 4ull;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1899 = sums + t1898;
+                const u64 t1799 = sums + t1798;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1900 = index << 10u;
+                const u32 t1800 = index << 10u;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1901 = (u64)t1900 * 4u;
+                const u64 t1801 = (u64)t1800 * 4u;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1902 = t1899 + t1901;
-                const u32 t1903 = index << 2u;
+                const u64 t1802 = t1799 + t1801;
+                const u32 t1803 = index << 2u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1904 = t1903 + t277;
+                const u32 t1804 = t1803 + t277;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1905 = t1904 << 12u;
+                const u32 t1805 = t1804 << 12u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_33 = p + t1905;
+                const u32 place_19 = p + t1805;
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1907 = lane << 2u;
+                const u32 t1807 = lane << 2u;
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1908 = (u64)t1907 * 4u;
+                const u64 t1808 = (u64)t1807 * 4u;
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t1902 + t1908;
+                const u64 address = t1802 + t1808;
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5169,149 +4955,149 @@ backward_warp_specialized_bf16(
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1910 = next & 1u;
+                const u32 t1810 = next & 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1911 = t1910 + 2u;
+                const u32 t1811 = t1810 + 2u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1912 = t1911 << 3u;
+                const u32 t1812 = t1811 << 3u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1913 = p + t1912;
+                const u32 t1813 = p + t1812;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1914 = next >> 1u;
+                const u32 t1814 = next >> 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1915 = t1914 & 1u;
+                const u32 t1815 = t1814 & 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1913), "r"(t1915) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1813), "r"(t1815) : "memory");
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1916 = next & 1u;
+                const u32 t1816 = next & 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1917 = t1916 + 6u;
+                const u32 t1817 = t1816 + 6u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1918 = t1917 << 3u;
+                const u32 t1818 = t1817 << 3u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1919 = p + t1918;
+                const u32 t1819 = p + t1818;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1920 = next >> 1u;
+                const u32 t1820 = next >> 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1921 = t1920 & 1u;
+                const u32 t1821 = t1820 & 1u;
 #line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1919), "r"(t1921) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1819), "r"(t1821) : "memory");
 #line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1922 = next & 1u;
+                const u32 t1822 = next & 1u;
 #line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1923 = t1922 << 14u;
+                const u32 t1823 = t1822 << 14u;
 #line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1924 = t20 + t1923;
+                const u32 t1824 = t20 + t1823;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1925 = t278 << 7u;
+                const u32 t1825 = t278 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1926 = smem_1 + t1925;
+                const u32 t1826 = smem_1 + t1825;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1927;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1927) : "r"(t1926));
+                u32 t1827;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1827) : "r"(t1826));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1928 = t1927 >> 4u;
+                const u32 t1828 = t1827 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1929 = t1924 >> 4u;
+                const u32 t1829 = t1824 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1930 = t1928 + 65536u;
+                const u32 t1830 = t1828 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1931 = (u64)t1930;
+                const u64 t1831 = (u64)t1830;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1932 = t1931 + 4611686293305294848ull;
+                const u64 t1832 = t1831 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1933 = t1929 + 65536u;
+                const u32 t1833 = t1829 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1934 = (u64)t1933;
+                const u64 t1834 = (u64)t1833;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1935 = t1934 + 4611686293305294848ull;
+                const u64 t1835 = t1834 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1936 = t1928 + 65538u;
+                const u32 t1836 = t1828 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1937 = (u64)t1936;
+                const u64 t1837 = (u64)t1836;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1938 = t1937 + 4611686293305294848ull;
+                const u64 t1838 = t1837 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1939 = t1929 + 65538u;
+                const u32 t1839 = t1829 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1940 = (u64)t1939;
+                const u64 t1840 = (u64)t1839;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1941 = t1940 + 4611686293305294848ull;
+                const u64 t1841 = t1840 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1942 = t1928 + 65540u;
+                const u32 t1842 = t1828 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1943 = (u64)t1942;
+                const u64 t1843 = (u64)t1842;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1944 = t1943 + 4611686293305294848ull;
+                const u64 t1844 = t1843 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1945 = t1929 + 65540u;
+                const u32 t1845 = t1829 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1946 = (u64)t1945;
+                const u64 t1846 = (u64)t1845;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1947 = t1946 + 4611686293305294848ull;
+                const u64 t1847 = t1846 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1948 = t1928 + 65542u;
+                const u32 t1848 = t1828 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1949 = (u64)t1948;
+                const u64 t1849 = (u64)t1848;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1950 = t1949 + 4611686293305294848ull;
+                const u64 t1850 = t1849 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1951 = t1929 + 65542u;
+                const u32 t1851 = t1829 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1952 = (u64)t1951;
+                const u64 t1852 = (u64)t1851;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1953 = t1952 + 4611686293305294848ull;
+                const u64 t1853 = t1852 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1954 = t1928 + 66560u;
+                const u32 t1854 = t1828 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1955 = (u64)t1954;
+                const u64 t1855 = (u64)t1854;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1956 = t1955 + 4611686293305294848ull;
+                const u64 t1856 = t1855 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1957 = t1929 + 66048u;
+                const u32 t1857 = t1829 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1958 = (u64)t1957;
+                const u64 t1858 = (u64)t1857;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1959 = t1958 + 4611686293305294848ull;
+                const u64 t1859 = t1858 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1960 = t1928 + 66562u;
+                const u32 t1860 = t1828 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1961 = (u64)t1960;
+                const u64 t1861 = (u64)t1860;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1962 = t1961 + 4611686293305294848ull;
+                const u64 t1862 = t1861 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1963 = t1929 + 66050u;
+                const u32 t1863 = t1829 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1964 = (u64)t1963;
+                const u64 t1864 = (u64)t1863;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1965 = t1964 + 4611686293305294848ull;
+                const u64 t1865 = t1864 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1966 = t1928 + 66564u;
+                const u32 t1866 = t1828 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1967 = (u64)t1966;
+                const u64 t1867 = (u64)t1866;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1968 = t1967 + 4611686293305294848ull;
+                const u64 t1868 = t1867 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1969 = t1929 + 66052u;
+                const u32 t1869 = t1829 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1970 = (u64)t1969;
+                const u64 t1870 = (u64)t1869;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1971 = t1970 + 4611686293305294848ull;
+                const u64 t1871 = t1870 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1972 = t1928 + 66566u;
+                const u32 t1872 = t1828 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1973 = (u64)t1972;
+                const u64 t1873 = (u64)t1872;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1974 = t1973 + 4611686293305294848ull;
+                const u64 t1874 = t1873 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1975 = t1929 + 66054u;
+                const u32 t1875 = t1829 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1976 = (u64)t1975;
+                const u64 t1876 = (u64)t1875;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1977 = t1976 + 4611686293305294848ull;
+                const u64 t1877 = t1876 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1932), "l"(t1935), "l"(t1938), "l"(t1941), "l"(t1944), "l"(t1947), "l"(t1950), "l"(t1953), "l"(t1956), "l"(t1959), "l"(t1962), "l"(t1965), "l"(t1968), "l"(t1971), "l"(t1974), "l"(t1977) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1832), "l"(t1835), "l"(t1838), "l"(t1841), "l"(t1844), "l"(t1847), "l"(t1850), "l"(t1853), "l"(t1856), "l"(t1859), "l"(t1862), "l"(t1865), "l"(t1868), "l"(t1871), "l"(t1874), "l"(t1877) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5328,21 +5114,21 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t1979 = slot_5 + 4u;
+                const u32 t1879 = slot_5 + 4u;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1980 = t1979 << 3u;
+                const u32 t1880 = t1879 << 3u;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1981 = p + t1980;
+                const u32 t1881 = p + t1880;
 #line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1982 = lane == 0u;
+                const bool t1882 = lane == 0u;
 #line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1982) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1981) : "memory");
+                if (t1882) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1881) : "memory");
                 }
 #line 217 "fa-kernels/src/attention/backward/query_walk.rs"
-                const u32 t1983 = i_3 + 1u;
+                const u32 t1883 = i_3 + 1u;
 #line 217 "fa-kernels/src/attention/backward/query_walk.rs"
-                i_3 = t1983;
+                i_3 = t1883;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -5357,1332 +5143,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1987 = dk_2 * scale;
+        const f32 t1887 = dk_2 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t1987;
+        dk_2 = t1887;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1988 = dk_3 * scale;
+        const f32 t1888 = dk_3 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t1988;
+        dk_3 = t1888;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1989 = dk_4 * scale;
+        const f32 t1889 = dk_4 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t1989;
+        dk_4 = t1889;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1990 = dk_5 * scale;
+        const f32 t1890 = dk_5 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t1990;
+        dk_5 = t1890;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1991 = dk_6 * scale;
+        const f32 t1891 = dk_6 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t1991;
+        dk_6 = t1891;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1992 = dk_7 * scale;
+        const f32 t1892 = dk_7 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t1992;
+        dk_7 = t1892;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1993 = dk_8 * scale;
+        const f32 t1893 = dk_8 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t1993;
+        dk_8 = t1893;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1994 = dk_9 * scale;
+        const f32 t1894 = dk_9 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t1994;
+        dk_9 = t1894;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1995 = dk_10 * scale;
+        const f32 t1895 = dk_10 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t1995;
+        dk_10 = t1895;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1996 = dk_11 * scale;
+        const f32 t1896 = dk_11 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t1996;
+        dk_11 = t1896;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1997 = dk_12 * scale;
+        const f32 t1897 = dk_12 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t1997;
+        dk_12 = t1897;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1998 = dk_13 * scale;
+        const f32 t1898 = dk_13 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t1998;
+        dk_13 = t1898;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1999 = dk_14 * scale;
+        const f32 t1899 = dk_14 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t1999;
+        dk_14 = t1899;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2000 = dk_15 * scale;
+        const f32 t1900 = dk_15 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2000;
+        dk_15 = t1900;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2001 = dk_16 * scale;
+        const f32 t1901 = dk_16 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2001;
+        dk_16 = t1901;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2002 = dk_17 * scale;
+        const f32 t1902 = dk_17 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2002;
+        dk_17 = t1902;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2003 = dk_18 * scale;
+        const f32 t1903 = dk_18 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2003;
+        dk_18 = t1903;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2004 = dk_19 * scale;
+        const f32 t1904 = dk_19 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2004;
+        dk_19 = t1904;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2005 = dk_20 * scale;
+        const f32 t1905 = dk_20 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2005;
+        dk_20 = t1905;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2006 = dk_21 * scale;
+        const f32 t1906 = dk_21 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2006;
+        dk_21 = t1906;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2007 = dk_22 * scale;
+        const f32 t1907 = dk_22 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2007;
+        dk_22 = t1907;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2008 = dk_23 * scale;
+        const f32 t1908 = dk_23 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2008;
+        dk_23 = t1908;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2009 = dk_24 * scale;
+        const f32 t1909 = dk_24 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2009;
+        dk_24 = t1909;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2010 = dk_25 * scale;
+        const f32 t1910 = dk_25 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2010;
+        dk_25 = t1910;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2011 = dk_26 * scale;
+        const f32 t1911 = dk_26 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2011;
+        dk_26 = t1911;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2012 = dk_27 * scale;
+        const f32 t1912 = dk_27 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2012;
+        dk_27 = t1912;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2013 = dk_28 * scale;
+        const f32 t1913 = dk_28 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2013;
+        dk_28 = t1913;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2014 = dk_29 * scale;
+        const f32 t1914 = dk_29 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2014;
+        dk_29 = t1914;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2015 = dk_30 * scale;
+        const f32 t1915 = dk_30 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2015;
+        dk_30 = t1915;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2016 = dk_31 * scale;
+        const f32 t1916 = dk_31 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2016;
+        dk_31 = t1916;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2017 = dk_32 * scale;
+        const f32 t1917 = dk_32 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2017;
+        dk_32 = t1917;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2018 = dk_33 * scale;
+        const f32 t1918 = dk_33 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2018;
+        dk_33 = t1918;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2019 = dk_34 * scale;
+        const f32 t1919 = dk_34 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2019;
+        dk_34 = t1919;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2020 = dk_35 * scale;
+        const f32 t1920 = dk_35 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2020;
+        dk_35 = t1920;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2021 = dk_36 * scale;
+        const f32 t1921 = dk_36 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2021;
+        dk_36 = t1921;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2022 = dk_37 * scale;
+        const f32 t1922 = dk_37 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2022;
+        dk_37 = t1922;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2023 = dk_38 * scale;
+        const f32 t1923 = dk_38 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2023;
+        dk_38 = t1923;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2024 = dk_39 * scale;
+        const f32 t1924 = dk_39 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2024;
+        dk_39 = t1924;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2025 = dk_40 * scale;
+        const f32 t1925 = dk_40 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2025;
+        dk_40 = t1925;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2026 = dk_41 * scale;
+        const f32 t1926 = dk_41 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2026;
+        dk_41 = t1926;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2027 = dk_42 * scale;
+        const f32 t1927 = dk_42 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2027;
+        dk_42 = t1927;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2028 = dk_43 * scale;
+        const f32 t1928 = dk_43 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2028;
+        dk_43 = t1928;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2029 = dk_44 * scale;
+        const f32 t1929 = dk_44 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2029;
+        dk_44 = t1929;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2030 = dk_45 * scale;
+        const f32 t1930 = dk_45 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2030;
+        dk_45 = t1930;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2031 = dk_46 * scale;
+        const f32 t1931 = dk_46 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2031;
+        dk_46 = t1931;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2032 = dk_47 * scale;
+        const f32 t1932 = dk_47 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2032;
+        dk_47 = t1932;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2033 = dk_48 * scale;
+        const f32 t1933 = dk_48 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2033;
+        dk_48 = t1933;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2034 = dk_49 * scale;
+        const f32 t1934 = dk_49 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2034;
+        dk_49 = t1934;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2035 = dk_50 * scale;
+        const f32 t1935 = dk_50 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2035;
+        dk_50 = t1935;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2036 = dk_51 * scale;
+        const f32 t1936 = dk_51 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2036;
+        dk_51 = t1936;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2037 = dk_52 * scale;
+        const f32 t1937 = dk_52 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2037;
+        dk_52 = t1937;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2038 = dk_53 * scale;
+        const f32 t1938 = dk_53 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2038;
+        dk_53 = t1938;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2039 = dk_54 * scale;
+        const f32 t1939 = dk_54 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2039;
+        dk_54 = t1939;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2040 = dk_55 * scale;
+        const f32 t1940 = dk_55 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2040;
+        dk_55 = t1940;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2041 = dk_56 * scale;
+        const f32 t1941 = dk_56 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2041;
+        dk_56 = t1941;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2042 = dk_57 * scale;
+        const f32 t1942 = dk_57 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2042;
+        dk_57 = t1942;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2043 = dk_58 * scale;
+        const f32 t1943 = dk_58 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2043;
+        dk_58 = t1943;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2044 = dk_59 * scale;
+        const f32 t1944 = dk_59 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2044;
+        dk_59 = t1944;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2045 = dk_60 * scale;
+        const f32 t1945 = dk_60 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2045;
+        dk_60 = t1945;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2046 = dk_61 * scale;
+        const f32 t1946 = dk_61 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2046;
+        dk_61 = t1946;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2047 = dk_62 * scale;
+        const f32 t1947 = dk_62 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2047;
+        dk_62 = t1947;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2048 = dk_63 * scale;
+        const f32 t1948 = dk_63 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2048;
+        dk_63 = t1948;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2049 = dk_64 * scale;
+        const f32 t1949 = dk_64 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2049;
+        dk_64 = t1949;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2050 = dk_65 * scale;
+        const f32 t1950 = dk_65 * scale;
 #line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2050;
+        dk_65 = t1950;
 #line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2051 = smem_1 + 16384u;
-        const u32 t2052 = t277 << 4u;
+        const u32 t1951 = smem_1 + 16384u;
+        const u32 t1952 = t277 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2053 = t278 + t2052;
+        const u32 t1953 = t278 + t1952;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2054;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2054) : "f"(dk_2), "f"(dk_3));
+        u32 t1954;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1954) : "f"(dk_2), "f"(dk_3));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2055;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2055) : "f"(dk_4), "f"(dk_5));
+        u32 t1955;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1955) : "f"(dk_4), "f"(dk_5));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2056;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2056) : "f"(dk_6), "f"(dk_7));
+        u32 t1956;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1956) : "f"(dk_6), "f"(dk_7));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2057;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2057) : "f"(dk_8), "f"(dk_9));
+        u32 t1957;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1957) : "f"(dk_8), "f"(dk_9));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2058;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2058) : "f"(dk_10), "f"(dk_11));
+        u32 t1958;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1958) : "f"(dk_10), "f"(dk_11));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2059;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2059) : "f"(dk_12), "f"(dk_13));
+        u32 t1959;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1959) : "f"(dk_12), "f"(dk_13));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2060;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2060) : "f"(dk_14), "f"(dk_15));
+        u32 t1960;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1960) : "f"(dk_14), "f"(dk_15));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2061;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2061) : "f"(dk_16), "f"(dk_17));
+        u32 t1961;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1961) : "f"(dk_16), "f"(dk_17));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2062;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2062) : "f"(dk_18), "f"(dk_19));
+        u32 t1962;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1962) : "f"(dk_18), "f"(dk_19));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2063;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2063) : "f"(dk_20), "f"(dk_21));
+        u32 t1963;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1963) : "f"(dk_20), "f"(dk_21));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2064;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2064) : "f"(dk_22), "f"(dk_23));
+        u32 t1964;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1964) : "f"(dk_22), "f"(dk_23));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2065;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2065) : "f"(dk_24), "f"(dk_25));
+        u32 t1965;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1965) : "f"(dk_24), "f"(dk_25));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2066;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2066) : "f"(dk_26), "f"(dk_27));
+        u32 t1966;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1966) : "f"(dk_26), "f"(dk_27));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2067;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2067) : "f"(dk_28), "f"(dk_29));
+        u32 t1967;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(dk_28), "f"(dk_29));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2068;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2068) : "f"(dk_30), "f"(dk_31));
+        u32 t1968;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1968) : "f"(dk_30), "f"(dk_31));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2069;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dk_32), "f"(dk_33));
+        u32 t1969;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1969) : "f"(dk_32), "f"(dk_33));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2070;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2070) : "f"(dk_34), "f"(dk_35));
+        u32 t1970;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1970) : "f"(dk_34), "f"(dk_35));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2071;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dk_36), "f"(dk_37));
+        u32 t1971;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1971) : "f"(dk_36), "f"(dk_37));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2072;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dk_38), "f"(dk_39));
+        u32 t1972;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1972) : "f"(dk_38), "f"(dk_39));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2073;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dk_40), "f"(dk_41));
+        u32 t1973;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1973) : "f"(dk_40), "f"(dk_41));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2074;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dk_42), "f"(dk_43));
+        u32 t1974;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1974) : "f"(dk_42), "f"(dk_43));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2075;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dk_44), "f"(dk_45));
+        u32 t1975;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1975) : "f"(dk_44), "f"(dk_45));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2076;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dk_46), "f"(dk_47));
+        u32 t1976;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(dk_46), "f"(dk_47));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2077;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dk_48), "f"(dk_49));
+        u32 t1977;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1977) : "f"(dk_48), "f"(dk_49));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2078;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dk_50), "f"(dk_51));
+        u32 t1978;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1978) : "f"(dk_50), "f"(dk_51));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2079;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dk_52), "f"(dk_53));
+        u32 t1979;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dk_52), "f"(dk_53));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2080;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dk_54), "f"(dk_55));
+        u32 t1980;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dk_54), "f"(dk_55));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2081;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2081) : "f"(dk_56), "f"(dk_57));
+        u32 t1981;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dk_56), "f"(dk_57));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2082;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2082) : "f"(dk_58), "f"(dk_59));
+        u32 t1982;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(dk_58), "f"(dk_59));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2083;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2083) : "f"(dk_60), "f"(dk_61));
+        u32 t1983;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1983) : "f"(dk_60), "f"(dk_61));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2084;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2084) : "f"(dk_62), "f"(dk_63));
+        u32 t1984;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1984) : "f"(dk_62), "f"(dk_63));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2085;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2085) : "f"(dk_64), "f"(dk_65));
+        u32 t1985;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(dk_64), "f"(dk_65));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2086 = lane & 15u;
+        const u32 t1986 = lane & 15u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2087 = t2053 + t2086;
+        const u32 t1987 = t1953 + t1986;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2088 = lane >> 4u;
+        const u32 t1988 = lane >> 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2089 = t2087 & 7u;
+        const u32 t1989 = t1987 & 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2090 = t2088 ^ t2089;
+        const u32 t1990 = t1988 ^ t1989;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2091 = t2087 << 7u;
+        const u32 t1991 = t1987 << 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2092 = t2090 << 4u;
+        const u32 t1992 = t1990 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2093 = t2091 + t2092;
+        const u32 t1993 = t1991 + t1992;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2094 = smem_1 + t2093;
+        const u32 t1994 = smem_1 + t1993;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2094), "r"(t2054), "r"(t2055), "r"(t2056), "r"(t2057) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1994), "r"(t1954), "r"(t1955), "r"(t1956), "r"(t1957) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2095 = t2093 ^ 32u;
+        const u32 t1995 = t1993 ^ 32u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2096 = smem_1 + t2095;
+        const u32 t1996 = smem_1 + t1995;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2096), "r"(t2058), "r"(t2059), "r"(t2060), "r"(t2061) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1996), "r"(t1958), "r"(t1959), "r"(t1960), "r"(t1961) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2097 = t2093 ^ 64u;
+        const u32 t1997 = t1993 ^ 64u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2098 = smem_1 + t2097;
+        const u32 t1998 = smem_1 + t1997;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2098), "r"(t2062), "r"(t2063), "r"(t2064), "r"(t2065) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1998), "r"(t1962), "r"(t1963), "r"(t1964), "r"(t1965) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2099 = t2093 ^ 96u;
+        const u32 t1999 = t1993 ^ 96u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2100 = smem_1 + t2099;
+        const u32 t2000 = smem_1 + t1999;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2100), "r"(t2066), "r"(t2067), "r"(t2068), "r"(t2069) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2000), "r"(t1966), "r"(t1967), "r"(t1968), "r"(t1969) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2101 = lane & 15u;
+        const u32 t2001 = lane & 15u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2102 = t2053 + t2101;
+        const u32 t2002 = t1953 + t2001;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2103 = lane >> 4u;
+        const u32 t2003 = lane >> 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2104 = t2102 & 7u;
+        const u32 t2004 = t2002 & 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2105 = t2103 ^ t2104;
+        const u32 t2005 = t2003 ^ t2004;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2106 = t2102 << 7u;
+        const u32 t2006 = t2002 << 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2107 = t2105 << 4u;
+        const u32 t2007 = t2005 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2108 = t2106 + t2107;
+        const u32 t2008 = t2006 + t2007;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2109 = t2051 + t2108;
+        const u32 t2009 = t1951 + t2008;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2109), "r"(t2070), "r"(t2071), "r"(t2072), "r"(t2073) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2009), "r"(t1970), "r"(t1971), "r"(t1972), "r"(t1973) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2110 = t2108 ^ 32u;
+        const u32 t2010 = t2008 ^ 32u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2111 = t2051 + t2110;
+        const u32 t2011 = t1951 + t2010;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2111), "r"(t2074), "r"(t2075), "r"(t2076), "r"(t2077) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2011), "r"(t1974), "r"(t1975), "r"(t1976), "r"(t1977) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2112 = t2108 ^ 64u;
+        const u32 t2012 = t2008 ^ 64u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2113 = t2051 + t2112;
+        const u32 t2013 = t1951 + t2012;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2113), "r"(t2078), "r"(t2079), "r"(t2080), "r"(t2081) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2013), "r"(t1978), "r"(t1979), "r"(t1980), "r"(t1981) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2114 = t2108 ^ 96u;
+        const u32 t2014 = t2008 ^ 96u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2115 = t2051 + t2114;
+        const u32 t2015 = t1951 + t2014;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2115), "r"(t2082), "r"(t2083), "r"(t2084), "r"(t2085) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2015), "r"(t1982), "r"(t1983), "r"(t1984), "r"(t1985) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2116 = (u64)batch_2;
+        const u64 t2016 = (u64)batch_2;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2117 = t2116 * dk_stride0;
+        const u64 t2017 = t2016 * dk_stride0;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2118 = t2117 * 2ull;
+        const u64 t2018 = t2017 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2119 = dk + t2118;
+        const u64 t2019 = dk + t2018;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2120 = (u64)t8;
+        const u64 t2020 = (u64)t8;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2121 = t2120 * dk_stride1;
+        const u64 t2021 = t2020 * dk_stride1;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2122 = t2121 * 2ull;
+        const u64 t2022 = t2021 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2123 = t2119 + t2122;
+        const u64 t2023 = t2019 + t2022;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2124 = (u64)t10;
+        const u64 t2024 = (u64)t10;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2125 = t2124 * dk_stride2;
+        const u64 t2025 = t2024 * dk_stride2;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2126 = t2125 * 2ull;
+        const u64 t2026 = t2025 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2127 = t2123 + t2126;
-        const u32 t2128 = seq_k - t8;
+        const u64 t2027 = t2023 + t2026;
+        const u32 t2028 = seq_k - t8;
 #line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2129 = head_dim >> 3u;
+        const u32 t2029 = head_dim >> 3u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2130 = (u32)dk_stride1;
+        const u32 t2030 = (u32)dk_stride1;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2131 = t2130 << 1u;
-        const u32 t2132 = t277 << 4u;
+        const u32 t2031 = t2030 << 1u;
+        const u32 t2032 = t277 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2133 = t278 + t2132;
+        const u32 t2033 = t278 + t2032;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2134 = lane >> 3u;
+        const u32 t2034 = lane >> 3u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2135 = t2133 + t2134;
+        const u32 t2035 = t2033 + t2034;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2136 = lane & 7u;
+        const u32 t2036 = lane & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2137 = t2135 < t2128;
+        const bool t2037 = t2035 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2138 = t2136 < t2129;
+        const bool t2038 = t2036 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2139 = t2137 & t2138;
+        const bool t2039 = t2037 & t2038;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2139) {
+        if (t2039) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2140 = t2135 & 7u;
+            const u32 t2040 = t2035 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2141 = t2136 ^ t2140;
+            const u32 t2041 = t2036 ^ t2040;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2142 = t2135 << 7u;
+            const u32 t2042 = t2035 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2143 = t2141 << 4u;
+            const u32 t2043 = t2041 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2144 = t2142 + t2143;
+            const u32 t2044 = t2042 + t2043;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2145 = smem_1 + t2144;
+            const u32 t2045 = smem_1 + t2044;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2145) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2045) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2146 = (u64)t2135 * t2131;
+            const u64 t2046 = (u64)t2035 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2147 = t2127 + t2146;
+            const u64 t2047 = t2027 + t2046;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2148 = (u64)t2136 * 16u;
+            const u64 t2048 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2149 = t2147 + t2148;
+            const u64 t2049 = t2047 + t2048;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2149), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2049), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2150 = t2135 + 4u;
+        const u32 t2050 = t2035 + 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2151 = t2150 < t2128;
+        const bool t2051 = t2050 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2152 = t2136 < t2129;
+        const bool t2052 = t2036 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2153 = t2151 & t2152;
+        const bool t2053 = t2051 & t2052;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2153) {
+        if (t2053) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2154 = t2150 & 7u;
+            const u32 t2054 = t2050 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2155 = t2136 ^ t2154;
+            const u32 t2055 = t2036 ^ t2054;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2156 = t2150 << 7u;
+            const u32 t2056 = t2050 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2157 = t2155 << 4u;
+            const u32 t2057 = t2055 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2158 = t2156 + t2157;
+            const u32 t2058 = t2056 + t2057;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2159 = smem_1 + t2158;
+            const u32 t2059 = smem_1 + t2058;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2159) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2059) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2160 = (u64)t2150 * t2131;
+            const u64 t2060 = (u64)t2050 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2161 = t2127 + t2160;
+            const u64 t2061 = t2027 + t2060;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2162 = (u64)t2136 * 16u;
+            const u64 t2062 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2163 = t2161 + t2162;
+            const u64 t2063 = t2061 + t2062;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2163), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2063), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2164 = t2135 + 8u;
+        const u32 t2064 = t2035 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2165 = t2164 < t2128;
+        const bool t2065 = t2064 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2166 = t2136 < t2129;
+        const bool t2066 = t2036 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2167 = t2165 & t2166;
+        const bool t2067 = t2065 & t2066;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2167) {
+        if (t2067) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2168 = t2164 & 7u;
+            const u32 t2068 = t2064 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2169 = t2136 ^ t2168;
+            const u32 t2069 = t2036 ^ t2068;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2170 = t2164 << 7u;
+            const u32 t2070 = t2064 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2171 = t2169 << 4u;
+            const u32 t2071 = t2069 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2172 = t2170 + t2171;
+            const u32 t2072 = t2070 + t2071;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2173 = smem_1 + t2172;
+            const u32 t2073 = smem_1 + t2072;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2173) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2073) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2174 = (u64)t2164 * t2131;
+            const u64 t2074 = (u64)t2064 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2175 = t2127 + t2174;
+            const u64 t2075 = t2027 + t2074;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2176 = (u64)t2136 * 16u;
+            const u64 t2076 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2177 = t2175 + t2176;
+            const u64 t2077 = t2075 + t2076;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2177), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2077), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2178 = t2135 + 12u;
+        const u32 t2078 = t2035 + 12u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2179 = t2178 < t2128;
+        const bool t2079 = t2078 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2180 = t2136 < t2129;
+        const bool t2080 = t2036 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2181 = t2179 & t2180;
+        const bool t2081 = t2079 & t2080;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2181) {
+        if (t2081) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2182 = t2178 & 7u;
+            const u32 t2082 = t2078 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2183 = t2136 ^ t2182;
+            const u32 t2083 = t2036 ^ t2082;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2184 = t2178 << 7u;
+            const u32 t2084 = t2078 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2185 = t2183 << 4u;
+            const u32 t2085 = t2083 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2186 = t2184 + t2185;
+            const u32 t2086 = t2084 + t2085;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2187 = smem_1 + t2186;
+            const u32 t2087 = smem_1 + t2086;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2187) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2087) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2188 = (u64)t2178 * t2131;
+            const u64 t2088 = (u64)t2078 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2189 = t2127 + t2188;
+            const u64 t2089 = t2027 + t2088;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2190 = (u64)t2136 * 16u;
+            const u64 t2090 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2191 = t2189 + t2190;
+            const u64 t2091 = t2089 + t2090;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2191), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2091), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2192 = smem_1 + 16384u;
+        const u32 t2092 = smem_1 + 16384u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2193 = t2135 < t2128;
+        const bool t2093 = t2035 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2194 = t2136 + 8u;
+        const u32 t2094 = t2036 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2195 = t2194 < t2129;
+        const bool t2095 = t2094 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2196 = t2193 & t2195;
+        const bool t2096 = t2093 & t2095;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2196) {
+        if (t2096) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2197 = t2135 & 7u;
+            const u32 t2097 = t2035 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2198 = t2136 ^ t2197;
+            const u32 t2098 = t2036 ^ t2097;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2199 = t2135 << 7u;
+            const u32 t2099 = t2035 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2200 = t2198 << 4u;
+            const u32 t2100 = t2098 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2201 = t2199 + t2200;
+            const u32 t2101 = t2099 + t2100;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2202 = t2192 + t2201;
+            const u32 t2102 = t2092 + t2101;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2202) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2102) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2203 = (u64)t2135 * t2131;
+            const u64 t2103 = (u64)t2035 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2204 = t2127 + t2203;
+            const u64 t2104 = t2027 + t2103;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2205 = (u64)t2136 * 16u;
+            const u64 t2105 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2206 = t2204 + t2205;
+            const u64 t2106 = t2104 + t2105;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2206), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2106), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2207 = t2135 + 4u;
+        const u32 t2107 = t2035 + 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2208 = t2207 < t2128;
+        const bool t2108 = t2107 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2209 = t2136 + 8u;
+        const u32 t2109 = t2036 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2210 = t2209 < t2129;
+        const bool t2110 = t2109 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2211 = t2208 & t2210;
+        const bool t2111 = t2108 & t2110;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2211) {
+        if (t2111) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2212 = t2207 & 7u;
+            const u32 t2112 = t2107 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2213 = t2136 ^ t2212;
+            const u32 t2113 = t2036 ^ t2112;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2214 = t2207 << 7u;
+            const u32 t2114 = t2107 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2215 = t2213 << 4u;
+            const u32 t2115 = t2113 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2216 = t2214 + t2215;
+            const u32 t2116 = t2114 + t2115;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2217 = t2192 + t2216;
+            const u32 t2117 = t2092 + t2116;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2217) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2117) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2218 = (u64)t2207 * t2131;
+            const u64 t2118 = (u64)t2107 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2219 = t2127 + t2218;
+            const u64 t2119 = t2027 + t2118;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2220 = (u64)t2136 * 16u;
+            const u64 t2120 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2221 = t2219 + t2220;
+            const u64 t2121 = t2119 + t2120;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2221), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2121), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2222 = t2135 + 8u;
+        const u32 t2122 = t2035 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2223 = t2222 < t2128;
+        const bool t2123 = t2122 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2224 = t2136 + 8u;
+        const u32 t2124 = t2036 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2225 = t2224 < t2129;
+        const bool t2125 = t2124 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2226 = t2223 & t2225;
+        const bool t2126 = t2123 & t2125;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2226) {
+        if (t2126) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2227 = t2222 & 7u;
+            const u32 t2127 = t2122 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2228 = t2136 ^ t2227;
+            const u32 t2128 = t2036 ^ t2127;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2229 = t2222 << 7u;
+            const u32 t2129 = t2122 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2230 = t2228 << 4u;
+            const u32 t2130 = t2128 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2231 = t2229 + t2230;
+            const u32 t2131 = t2129 + t2130;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2232 = t2192 + t2231;
+            const u32 t2132 = t2092 + t2131;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2232) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2132) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2233 = (u64)t2222 * t2131;
+            const u64 t2133 = (u64)t2122 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2234 = t2127 + t2233;
+            const u64 t2134 = t2027 + t2133;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2235 = (u64)t2136 * 16u;
+            const u64 t2135 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2236 = t2234 + t2235;
+            const u64 t2136 = t2134 + t2135;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2236), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2136), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2237 = t2135 + 12u;
+        const u32 t2137 = t2035 + 12u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2238 = t2237 < t2128;
+        const bool t2138 = t2137 < t2028;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2239 = t2136 + 8u;
+        const u32 t2139 = t2036 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2240 = t2239 < t2129;
+        const bool t2140 = t2139 < t2029;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2241 = t2238 & t2240;
+        const bool t2141 = t2138 & t2140;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2241) {
+        if (t2141) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2242 = t2237 & 7u;
+            const u32 t2142 = t2137 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2243 = t2136 ^ t2242;
+            const u32 t2143 = t2036 ^ t2142;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2244 = t2237 << 7u;
+            const u32 t2144 = t2137 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2245 = t2243 << 4u;
+            const u32 t2145 = t2143 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2246 = t2244 + t2245;
+            const u32 t2146 = t2144 + t2145;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2247 = t2192 + t2246;
+            const u32 t2147 = t2092 + t2146;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2247) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2147) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2248 = (u64)t2237 * t2131;
+            const u64 t2148 = (u64)t2137 * t2031;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2249 = t2127 + t2248;
+            const u64 t2149 = t2027 + t2148;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2250 = (u64)t2136 * 16u;
+            const u64 t2150 = (u64)t2036 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2251 = t2249 + t2250;
+            const u64 t2151 = t2149 + t2150;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2251), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2151), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
 #line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2252 = t19 + 16384u;
-        const u32 t2253 = t277 << 4u;
+        const u32 t2152 = t19 + 16384u;
+        const u32 t2153 = t277 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2254 = t278 + t2253;
+        const u32 t2154 = t278 + t2153;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2255;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dv_2), "f"(dv_3));
+        u32 t2155;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2155) : "f"(dv_2), "f"(dv_3));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2256;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dv_4), "f"(dv_5));
+        u32 t2156;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(dv_4), "f"(dv_5));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2257;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dv_6), "f"(dv_7));
+        u32 t2157;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2157) : "f"(dv_6), "f"(dv_7));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2258;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dv_8), "f"(dv_9));
+        u32 t2158;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(dv_8), "f"(dv_9));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2259;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dv_10), "f"(dv_11));
+        u32 t2159;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(dv_10), "f"(dv_11));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2260;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dv_12), "f"(dv_13));
+        u32 t2160;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(dv_12), "f"(dv_13));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2261;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dv_14), "f"(dv_15));
+        u32 t2161;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(dv_14), "f"(dv_15));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2262;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dv_16), "f"(dv_17));
+        u32 t2162;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dv_16), "f"(dv_17));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2263;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dv_18), "f"(dv_19));
+        u32 t2163;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(dv_18), "f"(dv_19));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2264;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dv_20), "f"(dv_21));
+        u32 t2164;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(dv_20), "f"(dv_21));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2265;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dv_22), "f"(dv_23));
+        u32 t2165;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dv_22), "f"(dv_23));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2266;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(dv_24), "f"(dv_25));
+        u32 t2166;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(dv_24), "f"(dv_25));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2267;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(dv_26), "f"(dv_27));
+        u32 t2167;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2167) : "f"(dv_26), "f"(dv_27));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2268;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(dv_28), "f"(dv_29));
+        u32 t2168;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dv_28), "f"(dv_29));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2269;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2269) : "f"(dv_30), "f"(dv_31));
+        u32 t2169;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(dv_30), "f"(dv_31));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2270;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(dv_32), "f"(dv_33));
+        u32 t2170;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2170) : "f"(dv_32), "f"(dv_33));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2271;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2271) : "f"(dv_34), "f"(dv_35));
+        u32 t2171;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dv_34), "f"(dv_35));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2272;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2272) : "f"(dv_36), "f"(dv_37));
+        u32 t2172;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(dv_36), "f"(dv_37));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2273;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(dv_38), "f"(dv_39));
+        u32 t2173;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(dv_38), "f"(dv_39));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2274;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2274) : "f"(dv_40), "f"(dv_41));
+        u32 t2174;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dv_40), "f"(dv_41));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2275;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2275) : "f"(dv_42), "f"(dv_43));
+        u32 t2175;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(dv_42), "f"(dv_43));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2276;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(dv_44), "f"(dv_45));
+        u32 t2176;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(dv_44), "f"(dv_45));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2277;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2277) : "f"(dv_46), "f"(dv_47));
+        u32 t2177;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dv_46), "f"(dv_47));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2278;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2278) : "f"(dv_48), "f"(dv_49));
+        u32 t2178;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(dv_48), "f"(dv_49));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2279;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(dv_50), "f"(dv_51));
+        u32 t2179;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(dv_50), "f"(dv_51));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2280;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2280) : "f"(dv_52), "f"(dv_53));
+        u32 t2180;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(dv_52), "f"(dv_53));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2281;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dv_54), "f"(dv_55));
+        u32 t2181;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dv_54), "f"(dv_55));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2282;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dv_56), "f"(dv_57));
+        u32 t2182;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dv_56), "f"(dv_57));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2283;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dv_58), "f"(dv_59));
+        u32 t2183;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dv_58), "f"(dv_59));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2284;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dv_60), "f"(dv_61));
+        u32 t2184;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dv_60), "f"(dv_61));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2285;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dv_62), "f"(dv_63));
+        u32 t2185;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dv_62), "f"(dv_63));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2286;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dv_64), "f"(dv_65));
+        u32 t2186;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dv_64), "f"(dv_65));
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2287 = lane & 15u;
+        const u32 t2187 = lane & 15u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2288 = t2254 + t2287;
+        const u32 t2188 = t2154 + t2187;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2289 = lane >> 4u;
+        const u32 t2189 = lane >> 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2290 = t2288 & 7u;
+        const u32 t2190 = t2188 & 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2291 = t2289 ^ t2290;
+        const u32 t2191 = t2189 ^ t2190;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2292 = t2288 << 7u;
+        const u32 t2192 = t2188 << 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2293 = t2291 << 4u;
+        const u32 t2193 = t2191 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2294 = t2292 + t2293;
+        const u32 t2194 = t2192 + t2193;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2295 = t19 + t2294;
+        const u32 t2195 = t19 + t2194;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2295), "r"(t2255), "r"(t2256), "r"(t2257), "r"(t2258) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2195), "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2296 = t2294 ^ 32u;
+        const u32 t2196 = t2194 ^ 32u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2297 = t19 + t2296;
+        const u32 t2197 = t19 + t2196;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2297), "r"(t2259), "r"(t2260), "r"(t2261), "r"(t2262) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2197), "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2298 = t2294 ^ 64u;
+        const u32 t2198 = t2194 ^ 64u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2299 = t19 + t2298;
+        const u32 t2199 = t19 + t2198;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2299), "r"(t2263), "r"(t2264), "r"(t2265), "r"(t2266) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2199), "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2300 = t2294 ^ 96u;
+        const u32 t2200 = t2194 ^ 96u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2301 = t19 + t2300;
+        const u32 t2201 = t19 + t2200;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2301), "r"(t2267), "r"(t2268), "r"(t2269), "r"(t2270) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2201), "r"(t2167), "r"(t2168), "r"(t2169), "r"(t2170) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2302 = lane & 15u;
+        const u32 t2202 = lane & 15u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2303 = t2254 + t2302;
+        const u32 t2203 = t2154 + t2202;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2304 = lane >> 4u;
+        const u32 t2204 = lane >> 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2305 = t2303 & 7u;
+        const u32 t2205 = t2203 & 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2306 = t2304 ^ t2305;
+        const u32 t2206 = t2204 ^ t2205;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2307 = t2303 << 7u;
+        const u32 t2207 = t2203 << 7u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2308 = t2306 << 4u;
+        const u32 t2208 = t2206 << 4u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2309 = t2307 + t2308;
+        const u32 t2209 = t2207 + t2208;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2310 = t2252 + t2309;
+        const u32 t2210 = t2152 + t2209;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2310), "r"(t2271), "r"(t2272), "r"(t2273), "r"(t2274) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2210), "r"(t2171), "r"(t2172), "r"(t2173), "r"(t2174) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2311 = t2309 ^ 32u;
+        const u32 t2211 = t2209 ^ 32u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2312 = t2252 + t2311;
+        const u32 t2212 = t2152 + t2211;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2312), "r"(t2275), "r"(t2276), "r"(t2277), "r"(t2278) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2212), "r"(t2175), "r"(t2176), "r"(t2177), "r"(t2178) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2313 = t2309 ^ 64u;
+        const u32 t2213 = t2209 ^ 64u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2314 = t2252 + t2313;
+        const u32 t2214 = t2152 + t2213;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2314), "r"(t2279), "r"(t2280), "r"(t2281), "r"(t2282) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2179), "r"(t2180), "r"(t2181), "r"(t2182) : "memory");
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2315 = t2309 ^ 96u;
+        const u32 t2215 = t2209 ^ 96u;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2316 = t2252 + t2315;
+        const u32 t2216 = t2152 + t2215;
 #line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2316), "r"(t2283), "r"(t2284), "r"(t2285), "r"(t2286) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2216), "r"(t2183), "r"(t2184), "r"(t2185), "r"(t2186) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2317 = (u64)batch_2;
+        const u64 t2217 = (u64)batch_2;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2318 = t2317 * dv_stride0;
+        const u64 t2218 = t2217 * dv_stride0;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2319 = t2318 * 2ull;
+        const u64 t2219 = t2218 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2320 = dv + t2319;
+        const u64 t2220 = dv + t2219;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2321 = (u64)t8;
+        const u64 t2221 = (u64)t8;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2322 = t2321 * dv_stride1;
+        const u64 t2222 = t2221 * dv_stride1;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2323 = t2322 * 2ull;
+        const u64 t2223 = t2222 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2324 = t2320 + t2323;
+        const u64 t2224 = t2220 + t2223;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2325 = (u64)t10;
+        const u64 t2225 = (u64)t10;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2326 = t2325 * dv_stride2;
+        const u64 t2226 = t2225 * dv_stride2;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2327 = t2326 * 2ull;
+        const u64 t2227 = t2226 * 2ull;
 #line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2328 = t2324 + t2327;
-        const u32 t2329 = seq_k - t8;
+        const u64 t2228 = t2224 + t2227;
+        const u32 t2229 = seq_k - t8;
 #line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2330 = head_dim >> 3u;
+        const u32 t2230 = head_dim >> 3u;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2331 = (u32)dv_stride1;
+        const u32 t2231 = (u32)dv_stride1;
 #line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2332 = t2331 << 1u;
-        const u32 t2333 = t277 << 4u;
+        const u32 t2232 = t2231 << 1u;
+        const u32 t2233 = t277 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2334 = t278 + t2333;
+        const u32 t2234 = t278 + t2233;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2335 = lane >> 3u;
+        const u32 t2235 = lane >> 3u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2336 = t2334 + t2335;
+        const u32 t2236 = t2234 + t2235;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2337 = lane & 7u;
+        const u32 t2237 = lane & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2338 = t2336 < t2329;
+        const bool t2238 = t2236 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2339 = t2337 < t2330;
+        const bool t2239 = t2237 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2340 = t2338 & t2339;
+        const bool t2240 = t2238 & t2239;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2340) {
+        if (t2240) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2341 = t2336 & 7u;
+            const u32 t2241 = t2236 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2342 = t2337 ^ t2341;
+            const u32 t2242 = t2237 ^ t2241;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2343 = t2336 << 7u;
+            const u32 t2243 = t2236 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2344 = t2342 << 4u;
+            const u32 t2244 = t2242 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2345 = t2343 + t2344;
+            const u32 t2245 = t2243 + t2244;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2346 = t19 + t2345;
+            const u32 t2246 = t19 + t2245;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2346) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2246) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2347 = (u64)t2336 * t2332;
+            const u64 t2247 = (u64)t2236 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2348 = t2328 + t2347;
+            const u64 t2248 = t2228 + t2247;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2349 = (u64)t2337 * 16u;
+            const u64 t2249 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2350 = t2348 + t2349;
+            const u64 t2250 = t2248 + t2249;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2350), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2250), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2351 = t2336 + 4u;
+        const u32 t2251 = t2236 + 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2352 = t2351 < t2329;
+        const bool t2252 = t2251 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2353 = t2337 < t2330;
+        const bool t2253 = t2237 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2354 = t2352 & t2353;
+        const bool t2254 = t2252 & t2253;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2354) {
+        if (t2254) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2355 = t2351 & 7u;
+            const u32 t2255 = t2251 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2356 = t2337 ^ t2355;
+            const u32 t2256 = t2237 ^ t2255;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2357 = t2351 << 7u;
+            const u32 t2257 = t2251 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2358 = t2356 << 4u;
+            const u32 t2258 = t2256 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2359 = t2357 + t2358;
+            const u32 t2259 = t2257 + t2258;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2360 = t19 + t2359;
+            const u32 t2260 = t19 + t2259;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2360) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2260) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2361 = (u64)t2351 * t2332;
+            const u64 t2261 = (u64)t2251 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2362 = t2328 + t2361;
+            const u64 t2262 = t2228 + t2261;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2363 = (u64)t2337 * 16u;
+            const u64 t2263 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2364 = t2362 + t2363;
+            const u64 t2264 = t2262 + t2263;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2364), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2264), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2365 = t2336 + 8u;
+        const u32 t2265 = t2236 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2366 = t2365 < t2329;
+        const bool t2266 = t2265 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2367 = t2337 < t2330;
+        const bool t2267 = t2237 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2368 = t2366 & t2367;
+        const bool t2268 = t2266 & t2267;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2368) {
+        if (t2268) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2369 = t2365 & 7u;
+            const u32 t2269 = t2265 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2370 = t2337 ^ t2369;
+            const u32 t2270 = t2237 ^ t2269;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2371 = t2365 << 7u;
+            const u32 t2271 = t2265 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2372 = t2370 << 4u;
+            const u32 t2272 = t2270 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2373 = t2371 + t2372;
+            const u32 t2273 = t2271 + t2272;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2374 = t19 + t2373;
+            const u32 t2274 = t19 + t2273;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2374) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2274) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2375 = (u64)t2365 * t2332;
+            const u64 t2275 = (u64)t2265 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2376 = t2328 + t2375;
+            const u64 t2276 = t2228 + t2275;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2377 = (u64)t2337 * 16u;
+            const u64 t2277 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2378 = t2376 + t2377;
+            const u64 t2278 = t2276 + t2277;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2378), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2278), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2379 = t2336 + 12u;
+        const u32 t2279 = t2236 + 12u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2380 = t2379 < t2329;
+        const bool t2280 = t2279 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2381 = t2337 < t2330;
+        const bool t2281 = t2237 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2382 = t2380 & t2381;
+        const bool t2282 = t2280 & t2281;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2382) {
+        if (t2282) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2383 = t2379 & 7u;
+            const u32 t2283 = t2279 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2384 = t2337 ^ t2383;
+            const u32 t2284 = t2237 ^ t2283;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2385 = t2379 << 7u;
+            const u32 t2285 = t2279 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2386 = t2384 << 4u;
+            const u32 t2286 = t2284 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2387 = t2385 + t2386;
+            const u32 t2287 = t2285 + t2286;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2388 = t19 + t2387;
+            const u32 t2288 = t19 + t2287;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2388) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2288) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2389 = (u64)t2379 * t2332;
+            const u64 t2289 = (u64)t2279 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2390 = t2328 + t2389;
+            const u64 t2290 = t2228 + t2289;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2391 = (u64)t2337 * 16u;
+            const u64 t2291 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2392 = t2390 + t2391;
+            const u64 t2292 = t2290 + t2291;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2392), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2292), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2393 = t19 + 16384u;
+        const u32 t2293 = t19 + 16384u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2394 = t2336 < t2329;
+        const bool t2294 = t2236 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2395 = t2337 + 8u;
+        const u32 t2295 = t2237 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2396 = t2395 < t2330;
+        const bool t2296 = t2295 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2397 = t2394 & t2396;
+        const bool t2297 = t2294 & t2296;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2397) {
+        if (t2297) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2398 = t2336 & 7u;
+            const u32 t2298 = t2236 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2399 = t2337 ^ t2398;
+            const u32 t2299 = t2237 ^ t2298;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2400 = t2336 << 7u;
+            const u32 t2300 = t2236 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2401 = t2399 << 4u;
+            const u32 t2301 = t2299 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2402 = t2400 + t2401;
+            const u32 t2302 = t2300 + t2301;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2403 = t2393 + t2402;
+            const u32 t2303 = t2293 + t2302;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2403) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2303) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2404 = (u64)t2336 * t2332;
+            const u64 t2304 = (u64)t2236 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2405 = t2328 + t2404;
+            const u64 t2305 = t2228 + t2304;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2406 = (u64)t2337 * 16u;
+            const u64 t2306 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2407 = t2405 + t2406;
+            const u64 t2307 = t2305 + t2306;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2407), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2307), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2408 = t2336 + 4u;
+        const u32 t2308 = t2236 + 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2409 = t2408 < t2329;
+        const bool t2309 = t2308 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2410 = t2337 + 8u;
+        const u32 t2310 = t2237 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2411 = t2410 < t2330;
+        const bool t2311 = t2310 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2412 = t2409 & t2411;
+        const bool t2312 = t2309 & t2311;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2412) {
+        if (t2312) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2413 = t2408 & 7u;
+            const u32 t2313 = t2308 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2414 = t2337 ^ t2413;
+            const u32 t2314 = t2237 ^ t2313;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2415 = t2408 << 7u;
+            const u32 t2315 = t2308 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2416 = t2414 << 4u;
+            const u32 t2316 = t2314 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2417 = t2415 + t2416;
+            const u32 t2317 = t2315 + t2316;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2418 = t2393 + t2417;
+            const u32 t2318 = t2293 + t2317;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2418) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2318) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2419 = (u64)t2408 * t2332;
+            const u64 t2319 = (u64)t2308 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2420 = t2328 + t2419;
+            const u64 t2320 = t2228 + t2319;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2421 = (u64)t2337 * 16u;
+            const u64 t2321 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2422 = t2420 + t2421;
+            const u64 t2322 = t2320 + t2321;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2422), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2322), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2423 = t2336 + 8u;
+        const u32 t2323 = t2236 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2424 = t2423 < t2329;
+        const bool t2324 = t2323 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2425 = t2337 + 8u;
+        const u32 t2325 = t2237 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2426 = t2425 < t2330;
+        const bool t2326 = t2325 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2427 = t2424 & t2426;
+        const bool t2327 = t2324 & t2326;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2427) {
+        if (t2327) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2428 = t2423 & 7u;
+            const u32 t2328 = t2323 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2429 = t2337 ^ t2428;
+            const u32 t2329 = t2237 ^ t2328;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2430 = t2423 << 7u;
+            const u32 t2330 = t2323 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2431 = t2429 << 4u;
+            const u32 t2331 = t2329 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2432 = t2430 + t2431;
+            const u32 t2332 = t2330 + t2331;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2433 = t2393 + t2432;
+            const u32 t2333 = t2293 + t2332;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2433) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2333) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2434 = (u64)t2423 * t2332;
+            const u64 t2334 = (u64)t2323 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2435 = t2328 + t2434;
+            const u64 t2335 = t2228 + t2334;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2436 = (u64)t2337 * 16u;
+            const u64 t2336 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2437 = t2435 + t2436;
+            const u64 t2337 = t2335 + t2336;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2437), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2337), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2438 = t2336 + 12u;
+        const u32 t2338 = t2236 + 12u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2439 = t2438 < t2329;
+        const bool t2339 = t2338 < t2229;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2440 = t2337 + 8u;
+        const u32 t2340 = t2237 + 8u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2441 = t2440 < t2330;
+        const bool t2341 = t2340 < t2230;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2442 = t2439 & t2441;
+        const bool t2342 = t2339 & t2341;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2442) {
+        if (t2342) {
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2443 = t2438 & 7u;
+            const u32 t2343 = t2338 & 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2444 = t2337 ^ t2443;
+            const u32 t2344 = t2237 ^ t2343;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2445 = t2438 << 7u;
+            const u32 t2345 = t2338 << 7u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2446 = t2444 << 4u;
+            const u32 t2346 = t2344 << 4u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2447 = t2445 + t2446;
+            const u32 t2347 = t2345 + t2346;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2448 = t2393 + t2447;
+            const u32 t2348 = t2293 + t2347;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2448) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2348) : "memory");
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2449 = (u64)t2438 * t2332;
+            const u64 t2349 = (u64)t2338 * t2232;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2450 = t2328 + t2449;
+            const u64 t2350 = t2228 + t2349;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2451 = (u64)t2337 * 16u;
+            const u64 t2351 = (u64)t2237 * 16u;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2452 = t2450 + t2451;
+            const u64 t2352 = t2350 + t2351;
 #line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2452), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2352), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }
 }

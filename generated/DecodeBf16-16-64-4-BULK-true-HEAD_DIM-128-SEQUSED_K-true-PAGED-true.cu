@@ -2921,7 +2921,7 @@ decode_bf16(
         const u32 t832 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t831 + t832;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t834 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t835 = t834 < t50;
@@ -2996,9 +2996,9 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t836 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t837 = t836 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t838 = t837 < t50;
@@ -3077,7 +3077,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t840 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t841 = t840 < t50;
@@ -3484,9 +3484,9 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t951 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t952 = t951 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t953 = t952 < t50;
@@ -4008,13 +4008,13 @@ decode_bf16(
             const u32 t1097 = first_5 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1096 + t1097;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1099 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1100 = t1099 < t50;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1100) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1101 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1102 = first + t1101;
@@ -4133,17 +4133,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1142) : "memory");
                 }
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1143 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1144 = t1143 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1145 = t1144 < t50;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1145) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1146 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1147 = t1146 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1148 = first + t1147;
@@ -4266,7 +4266,7 @@ decode_bf16(
             const bool t1189 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1189) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1191 = row < t50;
@@ -4342,9 +4342,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1223), "f"(value) : "memory");
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1224 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1224 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1226 = row_2 < t50;
@@ -4422,7 +4422,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1259 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1260 = t1259 < t50;
@@ -4477,9 +4477,9 @@ decode_bf16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1275), "f"(row_sum_3) : "memory");
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1276 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1277 = t1276 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1278 = t1277 < t50;
@@ -4573,7 +4573,7 @@ decode_bf16(
             const bool t1306 = t1305 == t1299;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1306) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1307 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1308 = t1307 < t50;
@@ -7446,9 +7446,9 @@ decode_bf16(
                         split = t2098;
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2100 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2101 = t2100 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2102 = t2101 < t50;
@@ -10482,13 +10482,13 @@ decode_bf16(
                 const u32 t2952 = first_6 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2951 + t2952;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2954 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2955 = t2954 < t50;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2955) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2956 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2957 = first + t2956;
@@ -10607,17 +10607,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2997) : "memory");
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2998 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2999 = t2998 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3000 = t2999 < t50;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3000) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3001 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3002 = t3001 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3003 = first + t3002;
@@ -10740,7 +10740,7 @@ decode_bf16(
                 const bool t3044 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3044) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3046 = row_3 < t50;
@@ -10816,9 +10816,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3078), "f"(value_3) : "memory");
                     }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3079 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3079 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3081 = row_4 < t50;

@@ -1022,7 +1022,7 @@ decode_bf16(
         const u32 t406 = t404 << 4u;
 #line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t407 = t405 + t406;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t408 = lane >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t409 = t21 * sharing;
@@ -1076,9 +1076,9 @@ decode_bf16(
         const u64 t11_2 = t10_2 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t434 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t435 = t434 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t436 = t21 * sharing;
@@ -1393,11 +1393,11 @@ decode_bf16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t474 = t473 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column = first_key_5 + t474;
+        const u32 t475 = first_key_5 + t474;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 last = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t477 = column < last ? column : last;
+        const u32 t476 = seq_k - 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t477 = t475 < t476 ? t475 : t476;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t477 > first_2 ? t477 : first_2;
 #line 57 "src/functions/sequences.rs"
@@ -1425,9 +1425,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1442,13 +1442,14 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_3 = changed_2;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key = column + 1u;
-        const u32 t501 = key < last ? key : last;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t500 = t475 + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t501 = t500 < t476 ? t500 : t476;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_3 = t501 > first_2 ? t501 : first_2;
 #line 57 "src/functions/sequences.rs"
@@ -1476,9 +1477,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1493,13 +1494,14 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_4 = changed_4;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_2 = column + 8u;
-        const u32 t525 = key_2 < last ? key_2 : last;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t524 = t475 + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t525 = t524 < t476 ? t524 : t476;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_4 = t525 > first_2 ? t525 : first_2;
 #line 57 "src/functions/sequences.rs"
@@ -1527,9 +1529,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1544,13 +1546,14 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_7 = changed_6;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_3 = column + 9u;
-        const u32 t549 = key_3 < last ? key_3 : last;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t548 = t475 + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t549 = t548 < t476 ? t548 : t476;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_5 = t549 > first_2 ? t549 : first_2;
 #line 57 "src/functions/sequences.rs"
@@ -1578,9 +1581,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1595,9 +1598,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t572 = 0u < t53;
@@ -1618,7 +1621,7 @@ decode_bf16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t579 = t578 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_6 + t579;
+            const u32 column = first_key_6 + t579;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t581 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
@@ -1631,9 +1634,9 @@ decode_bf16(
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t585 = t584 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t586 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t586 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_2 = t586 - column_2;
+            const u32 end_2 = t586 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -1672,9 +1675,9 @@ decode_bf16(
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t601 = t600 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t602 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t602 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_3 = t602 - column_2;
+            const u32 end_3 = t602 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -2578,13 +2581,9 @@ decode_bf16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t846 = t845 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_3 = first_key_9 + t846;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 last_2 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 t849 = column_3 < last_2 ? column_3 : last_2;
+            const u32 t847 = first_key_9 + t846;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_6 = t849 > first_2 ? t849 : first_2;
+            const u32 t2_6 = t847 > first_2 ? t847 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_5 = t2_6 - first_2;
             const u32 t4_6 = token_5 >> 5u;
@@ -2594,7 +2593,7 @@ decode_bf16(
             const u64 t14_6 = t13_6 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_6 = t14_6 * 4ull;
-            const bool t18_6 = t849 < first_2;
+            const bool t18_6 = t847 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_6 = token_5 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2610,9 +2609,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2627,15 +2626,14 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_4 = column_3 + 1u;
-            const u32 t873 = key_4 < last_2 ? key_4 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t870 = t847 + 1u;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_7 = t873 > first_2 ? t873 : first_2;
+            const u32 t2_7 = t870 > first_2 ? t870 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_6 = t2_7 - first_2;
             const u32 t4_7 = token_6 >> 5u;
@@ -2645,7 +2643,7 @@ decode_bf16(
             const u64 t14_7 = t13_7 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_7 = t14_7 * 4ull;
-            const bool t18_7 = t873 < first_2;
+            const bool t18_7 = t870 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_7 = token_6 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2661,9 +2659,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2678,15 +2676,14 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_5 = column_3 + 8u;
-            const u32 t897 = key_5 < last_2 ? key_5 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t893 = t847 + 8u;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_8 = t897 > first_2 ? t897 : first_2;
+            const u32 t2_8 = t893 > first_2 ? t893 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_7 = t2_8 - first_2;
             const u32 t4_8 = token_7 >> 5u;
@@ -2696,7 +2693,7 @@ decode_bf16(
             const u64 t14_8 = t13_8 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_8 = t14_8 * 4ull;
-            const bool t18_8 = t897 < first_2;
+            const bool t18_8 = t893 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_8 = token_7 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2712,9 +2709,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2729,15 +2726,14 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_6 = column_3 + 9u;
-            const u32 t921 = key_6 < last_2 ? key_6 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t916 = t847 + 9u;
 #line 57 "src/functions/sequences.rs"
-            const u32 t2_9 = t921 > first_2 ? t921 : first_2;
+            const u32 t2_9 = t916 > first_2 ? t916 : first_2;
 #line 57 "src/functions/sequences.rs"
             const u32 token_8 = t2_9 - first_2;
             const u32 t4_9 = token_8 >> 5u;
@@ -2747,7 +2743,7 @@ decode_bf16(
             const u64 t14_9 = t13_9 * argument0_stride2;
 #line 58 "src/functions/sequences.rs"
             const u64 t15_9 = t14_9 * 4ull;
-            const bool t18_9 = t921 < first_2;
+            const bool t18_9 = t916 < first_2;
 #line 59 "src/functions/sequences.rs"
             const u32 t19_9 = token_8 & 31u;
 #line 58 "src/functions/sequences.rs"
@@ -2763,9 +2759,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2780,661 +2776,661 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t944 = i < t53;
+            const bool t939 = i < t53;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t945 = t55 <= i;
+            const bool t940 = t55 <= i;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t946 = t944 | t945;
+            const bool t941 = t939 | t940;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t946) {
+            if (t941) {
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t947 = t51 - 1u;
+                const u32 t942 = t51 - 1u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t948 = t947 - i;
+                const u32 t943 = t942 - i;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t949 = t948 << 6u;
+                const u32 t944 = t943 << 6u;
 #line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 first_key_10 = t949 + t63;
+                const u32 first_key_10 = t944 + t63;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t951 = lane & 3u;
+                const u32 t946 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t952 = t951 << 1u;
+                const u32 t947 = t946 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_4 = first_key_10 + t952;
+                const u32 column_2 = first_key_10 + t947;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t954 = lane >> 2u;
+                const u32 t949 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t955 = first + t954;
+                const u32 t950 = first + t949;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t956 = t955 << 1u;
+                const u32 t951 = t950 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                u32 t957;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t957) : "r"(t956), "r"(sharing_factor));
+                u32 t952;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t952) : "r"(t951), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t958 = t957 >> sharing_shift;
+                const u32 t953 = t952 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t959 = seq_k > column_4 ? seq_k : column_4;
+                const u32 t954 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_4 = t959 - column_4;
+                const u32 end_4 = t954 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 0u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t962 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t957 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t962;
+                s_9 = t957;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 1u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t964 = visible_10 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t959 = visible_10 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t964;
+                s_10 = t959;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 8u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t966 = visible_11 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t961 = visible_11 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t966;
+                s_13 = t961;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 9u < end_4;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t968 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t963 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t968;
+                s_14 = t963;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t969 = lane >> 2u;
+                const u32 t964 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t970 = first + t969;
+                const u32 t965 = first + t964;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t971 = t970 + 8u;
+                const u32 t966 = t965 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t972 = t971 << 1u;
+                const u32 t967 = t966 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                u32 t973;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t973) : "r"(t972), "r"(sharing_factor));
+                u32 t968;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t968) : "r"(t967), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t974 = t973 >> sharing_shift;
+                const u32 t969 = t968 >> sharing_shift;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t975 = seq_k > column_4 ? seq_k : column_4;
+                const u32 t970 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_5 = t975 - column_4;
+                const u32 end_5 = t970 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 0u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t978 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t973 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t978;
+                s_11 = t973;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 1u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t980 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t975 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t980;
+                s_12 = t975;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 8u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t982 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t977 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t982;
+                s_15 = t977;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 9u < end_5;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t984 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t979 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t984;
+                s_16 = t979;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t986;
-            asm("max.f32 %0, %1, %2;" : "=f"(t986) : "f"(old_3), "f"(s_9));
+            f32 t981;
+            asm("max.f32 %0, %1, %2;" : "=f"(t981) : "f"(old_3), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t987;
-            asm("max.f32 %0, %1, %2;" : "=f"(t987) : "f"(t986), "f"(s_10));
+            f32 t982;
+            asm("max.f32 %0, %1, %2;" : "=f"(t982) : "f"(t981), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t988;
-            asm("max.f32 %0, %1, %2;" : "=f"(t988) : "f"(t987), "f"(s_13));
+            f32 t983;
+            asm("max.f32 %0, %1, %2;" : "=f"(t983) : "f"(t982), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t989;
-            asm("max.f32 %0, %1, %2;" : "=f"(t989) : "f"(t988), "f"(s_14));
+            f32 t984;
+            asm("max.f32 %0, %1, %2;" : "=f"(t984) : "f"(t983), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t990;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t990) : "f"(t989));
+            f32 t985;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t985) : "f"(t984));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t989), "f"(t990));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t984), "f"(t985));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t992;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t992) : "f"(pair_3));
+            f32 t987;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t987) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t992));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t987));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-            const f32 t995 = new_3 * scale_log2;
+            const f32 t990 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_3 = none_3 ? 0.0f : t995;
+            const f32 reference_3 = none_3 ? 0.0f : t990;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t997 = -reference_3;
+            const f32 t992 = -reference_3;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t998;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t998) : "f"(old_3), "f"(scale_log2), "f"(t997));
+            f32 t993;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t993) : "f"(old_3), "f"(scale_log2), "f"(t992));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t998));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t993));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1000 = row_sum * rescale_3;
+            const f32 t995 = row_sum * rescale_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1001 = -reference_3;
+            const f32 t996 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1001));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t996));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1003;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_9));
+            f32 t998;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_9 = t1003;
-            const f32 t1004 = t1000 + s_9;
+            s_9 = t998;
+            const f32 t999 = t995 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1005 = -reference_3;
+            const f32 t1000 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1005));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1000));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1007;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_10));
+            f32 t1002;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1002) : "f"(exponent_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_10 = t1007;
-            const f32 t1008 = t1004 + s_10;
+            s_10 = t1002;
+            const f32 t1003 = t999 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1009 = -reference_3;
+            const f32 t1004 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t1009));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t1004));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1011;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1011) : "f"(exponent_11));
+            f32 t1006;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(exponent_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_13 = t1011;
-            const f32 t1012 = t1008 + s_13;
+            s_13 = t1006;
+            const f32 t1007 = t1003 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1013 = -reference_3;
+            const f32 t1008 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t1013));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t1008));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1015;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1015) : "f"(exponent_12));
+            f32 t1010;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(exponent_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_14 = t1015;
-            const f32 t1016 = t1012 + s_14;
+            s_14 = t1010;
+            const f32 t1011 = t1007 + s_14;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t1016;
+            row_sum = t1011;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1017 = acc * rescale_3;
+            const f32 t1012 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc = t1017;
+            acc = t1012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1018 = acc_2 * rescale_3;
+            const f32 t1013 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_2 = t1018;
+            acc_2 = t1013;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1019 = acc_5 * rescale_3;
+            const f32 t1014 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_5 = t1019;
+            acc_5 = t1014;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1020 = acc_6 * rescale_3;
+            const f32 t1015 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_6 = t1020;
+            acc_6 = t1015;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1021 = acc_9 * rescale_3;
+            const f32 t1016 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_9 = t1021;
+            acc_9 = t1016;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1022 = acc_10 * rescale_3;
+            const f32 t1017 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_10 = t1022;
+            acc_10 = t1017;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1023 = acc_13 * rescale_3;
+            const f32 t1018 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_13 = t1023;
+            acc_13 = t1018;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1024 = acc_14 * rescale_3;
+            const f32 t1019 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_14 = t1024;
+            acc_14 = t1019;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1025 = acc_17 * rescale_3;
+            const f32 t1020 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_17 = t1025;
+            acc_17 = t1020;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1026 = acc_18 * rescale_3;
+            const f32 t1021 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_18 = t1026;
+            acc_18 = t1021;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1027 = acc_21 * rescale_3;
+            const f32 t1022 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_21 = t1027;
+            acc_21 = t1022;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1028 = acc_22 * rescale_3;
+            const f32 t1023 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_22 = t1028;
+            acc_22 = t1023;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1029 = acc_25 * rescale_3;
+            const f32 t1024 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_25 = t1029;
+            acc_25 = t1024;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1030 = acc_26 * rescale_3;
+            const f32 t1025 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_26 = t1030;
+            acc_26 = t1025;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1031 = acc_29 * rescale_3;
+            const f32 t1026 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_29 = t1031;
+            acc_29 = t1026;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1032 = acc_30 * rescale_3;
+            const f32 t1027 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_30 = t1032;
+            acc_30 = t1027;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1033 = acc_33 * rescale_3;
+            const f32 t1028 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_33 = t1033;
+            acc_33 = t1028;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1034 = acc_34 * rescale_3;
+            const f32 t1029 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_34 = t1034;
+            acc_34 = t1029;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1035 = acc_37 * rescale_3;
+            const f32 t1030 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_37 = t1035;
+            acc_37 = t1030;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1036 = acc_38 * rescale_3;
+            const f32 t1031 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_38 = t1036;
+            acc_38 = t1031;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1037 = acc_41 * rescale_3;
+            const f32 t1032 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_41 = t1037;
+            acc_41 = t1032;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1038 = acc_42 * rescale_3;
+            const f32 t1033 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_42 = t1038;
+            acc_42 = t1033;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1039 = acc_45 * rescale_3;
+            const f32 t1034 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_45 = t1039;
+            acc_45 = t1034;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1040 = acc_46 * rescale_3;
+            const f32 t1035 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_46 = t1040;
+            acc_46 = t1035;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1041 = acc_49 * rescale_3;
+            const f32 t1036 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_49 = t1041;
+            acc_49 = t1036;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1042 = acc_50 * rescale_3;
+            const f32 t1037 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_50 = t1042;
+            acc_50 = t1037;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1043 = acc_53 * rescale_3;
+            const f32 t1038 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_53 = t1043;
+            acc_53 = t1038;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1044 = acc_54 * rescale_3;
+            const f32 t1039 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_54 = t1044;
+            acc_54 = t1039;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1045 = acc_57 * rescale_3;
+            const f32 t1040 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_57 = t1045;
+            acc_57 = t1040;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1046 = acc_58 * rescale_3;
+            const f32 t1041 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_58 = t1046;
+            acc_58 = t1041;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1047 = acc_61 * rescale_3;
+            const f32 t1042 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_61 = t1047;
+            acc_61 = t1042;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1048 = acc_62 * rescale_3;
+            const f32 t1043 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_62 = t1048;
+            acc_62 = t1043;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1050;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(old_4), "f"(s_11));
+            f32 t1045;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(old_4), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1051;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1050), "f"(s_12));
+            f32 t1046;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1045), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1052;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1051), "f"(s_15));
+            f32 t1047;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1046), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1053;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1053) : "f"(t1052), "f"(s_16));
+            f32 t1048;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1047), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1054;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1054) : "f"(t1053));
+            f32 t1049;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1049) : "f"(t1048));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1053), "f"(t1054));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1048), "f"(t1049));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1056;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1056) : "f"(pair_4));
+            f32 t1051;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1051) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1056));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1051));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-            const f32 t1059 = new_4 * scale_log2;
+            const f32 t1054 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_4 = none_4 ? 0.0f : t1059;
+            const f32 reference_4 = none_4 ? 0.0f : t1054;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1061 = -reference_4;
+            const f32 t1056 = -reference_4;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t1062;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(old_4), "f"(scale_log2), "f"(t1061));
+            f32 t1057;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(old_4), "f"(scale_log2), "f"(t1056));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1062));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1057));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1064 = row_sum_2 * rescale_4;
+            const f32 t1059 = row_sum_2 * rescale_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1065 = -reference_4;
+            const f32 t1060 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1065));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1060));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1067;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_13));
+            f32 t1062;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_11 = t1067;
-            const f32 t1068 = t1064 + s_11;
+            s_11 = t1062;
+            const f32 t1063 = t1059 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1069 = -reference_4;
+            const f32 t1064 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1069));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1064));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1071;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_14));
+            f32 t1066;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(exponent_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_12 = t1071;
-            const f32 t1072 = t1068 + s_12;
+            s_12 = t1066;
+            const f32 t1067 = t1063 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1073 = -reference_4;
+            const f32 t1068 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1073));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1068));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1075;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_15));
+            f32 t1070;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(exponent_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_15 = t1075;
-            const f32 t1076 = t1072 + s_15;
+            s_15 = t1070;
+            const f32 t1071 = t1067 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1077 = -reference_4;
+            const f32 t1072 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1077));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1072));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1079;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_16));
+            f32 t1074;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_16 = t1079;
-            const f32 t1080 = t1076 + s_16;
+            s_16 = t1074;
+            const f32 t1075 = t1071 + s_16;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1080;
+            row_sum_2 = t1075;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1081 = acc_3 * rescale_4;
+            const f32 t1076 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_3 = t1081;
+            acc_3 = t1076;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1082 = acc_4 * rescale_4;
+            const f32 t1077 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_4 = t1082;
+            acc_4 = t1077;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1083 = acc_7 * rescale_4;
+            const f32 t1078 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_7 = t1083;
+            acc_7 = t1078;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1084 = acc_8 * rescale_4;
+            const f32 t1079 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_8 = t1084;
+            acc_8 = t1079;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1085 = acc_11 * rescale_4;
+            const f32 t1080 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_11 = t1085;
+            acc_11 = t1080;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1086 = acc_12 * rescale_4;
+            const f32 t1081 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_12 = t1086;
+            acc_12 = t1081;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1087 = acc_15 * rescale_4;
+            const f32 t1082 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_15 = t1087;
+            acc_15 = t1082;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1088 = acc_16 * rescale_4;
+            const f32 t1083 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_16 = t1088;
+            acc_16 = t1083;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1089 = acc_19 * rescale_4;
+            const f32 t1084 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_19 = t1089;
+            acc_19 = t1084;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1090 = acc_20 * rescale_4;
+            const f32 t1085 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_20 = t1090;
+            acc_20 = t1085;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1091 = acc_23 * rescale_4;
+            const f32 t1086 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_23 = t1091;
+            acc_23 = t1086;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1092 = acc_24 * rescale_4;
+            const f32 t1087 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_24 = t1092;
+            acc_24 = t1087;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1093 = acc_27 * rescale_4;
+            const f32 t1088 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_27 = t1093;
+            acc_27 = t1088;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1094 = acc_28 * rescale_4;
+            const f32 t1089 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_28 = t1094;
+            acc_28 = t1089;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1095 = acc_31 * rescale_4;
+            const f32 t1090 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_31 = t1095;
+            acc_31 = t1090;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1096 = acc_32 * rescale_4;
+            const f32 t1091 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_32 = t1096;
+            acc_32 = t1091;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1097 = acc_35 * rescale_4;
+            const f32 t1092 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_35 = t1097;
+            acc_35 = t1092;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1098 = acc_36 * rescale_4;
+            const f32 t1093 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_36 = t1098;
+            acc_36 = t1093;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1099 = acc_39 * rescale_4;
+            const f32 t1094 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_39 = t1099;
+            acc_39 = t1094;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1100 = acc_40 * rescale_4;
+            const f32 t1095 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_40 = t1100;
+            acc_40 = t1095;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1101 = acc_43 * rescale_4;
+            const f32 t1096 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_43 = t1101;
+            acc_43 = t1096;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1102 = acc_44 * rescale_4;
+            const f32 t1097 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_44 = t1102;
+            acc_44 = t1097;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1103 = acc_47 * rescale_4;
+            const f32 t1098 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_47 = t1103;
+            acc_47 = t1098;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1104 = acc_48 * rescale_4;
+            const f32 t1099 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_48 = t1104;
+            acc_48 = t1099;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1105 = acc_51 * rescale_4;
+            const f32 t1100 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_51 = t1105;
+            acc_51 = t1100;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1106 = acc_52 * rescale_4;
+            const f32 t1101 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_52 = t1106;
+            acc_52 = t1101;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1107 = acc_55 * rescale_4;
+            const f32 t1102 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_55 = t1107;
+            acc_55 = t1102;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1108 = acc_56 * rescale_4;
+            const f32 t1103 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_56 = t1108;
+            acc_56 = t1103;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1109 = acc_59 * rescale_4;
+            const f32 t1104 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_59 = t1109;
+            acc_59 = t1104;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1110 = acc_60 * rescale_4;
+            const f32 t1105 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_60 = t1110;
+            acc_60 = t1105;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1111 = acc_63 * rescale_4;
+            const f32 t1106 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_63 = t1111;
+            acc_63 = t1106;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1112 = acc_64 * rescale_4;
+            const f32 t1107 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_64 = t1112;
+            acc_64 = t1107;
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1113;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_9), "f"(s_10));
+            u32 t1108;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_9), "f"(s_10));
 #line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1114;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_11), "f"(s_12));
+            u32 t1109;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_11), "f"(s_12));
 #line 126 "fa-kernels/src/attention/softmax.rs"
+            u32 t1110;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_13), "f"(s_14));
+#line 126 "fa-kernels/src/attention/softmax.rs"
+            u32 t1111;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1112 = i & 1u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1113 = t1112 << 14u;
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1114 = t117 + t1113;
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1115;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_13), "f"(s_14));
-#line 126 "fa-kernels/src/attention/softmax.rs"
-            u32 t1116;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_15), "f"(s_16));
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1117 = i & 1u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1118 = t1117 << 14u;
-#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1119 = t117 + t1118;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t1115) : "r"(t407));
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            u32 t1120;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t1120) : "r"(t407));
+            const u32 t1116 = t1115 ^ 32u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1121 = t1120 ^ 32u;
+            const u32 t1117 = t1115 ^ 64u;
 #line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1122 = t1120 ^ 64u;
-#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1123 = t1120 ^ 96u;
-            const u32 t1124 = t1119 + t1120;
+            const u32 t1118 = t1115 ^ 96u;
+            const u32 t1119 = t1114 + t1115;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1125 = t1119 + t1121;
+            const u32 t1120 = t1114 + t1116;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1126 = t1119 + t1122;
+            const u32 t1121 = t1114 + t1117;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1127 = t1119 + t1123;
+            const u32 t1122 = t1114 + t1118;
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1124) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1119) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_129), "r"(m_130));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_129), "r"(m_130));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_131), "r"(m_132));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_131), "r"(m_132));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1125) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1120) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_133), "r"(m_134));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_133), "r"(m_134));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_135), "r"(m_136));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_135), "r"(m_136));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1126) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1121) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_137), "r"(m_138));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_137), "r"(m_138));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_139), "r"(m_140));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_139), "r"(m_140));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1127) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1122) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_141), "r"(m_142));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_141), "r"(m_142));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_143), "r"(m_144));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_143), "r"(m_144));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1124) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1119) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_145), "r"(m_146));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_145), "r"(m_146));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_147), "r"(m_148));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_147), "r"(m_148));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1125) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1120) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_149), "r"(m_150));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_149), "r"(m_150));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_151), "r"(m_152));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_151), "r"(m_152));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1126) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1121) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_153), "r"(m_154));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_153), "r"(m_154));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_155), "r"(m_156));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_155), "r"(m_156));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1127) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1122) : "memory");
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_157), "r"(m_158));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_157), "r"(m_158));
 #line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1113), "r"(t1114), "r"(t1115), "r"(t1116), "r"(m_159), "r"(m_160));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1108), "r"(t1109), "r"(t1110), "r"(t1111), "r"(m_159), "r"(m_160));
         }
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
@@ -3479,19 +3475,19 @@ decode_bf16(
 #line 175 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1128 = warp * 8704u;
+        const u32 t1123 = warp * 8704u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1129 = ring + t1128;
+        const u32 t1124 = ring + t1123;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1130 = lane << 2u;
+        const u32 t1125 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 mine = t1129 + t1130;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1132 = lane >> 2u;
+        const u32 mine = t1124 + t1125;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1127 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1133 = t1132 < t30;
+        const bool t1128 = t1127 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1133) {
+        if (t1128) {
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3561,14 +3557,14 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1134 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1135 = t1134 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1129 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1130 = t1129 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1136 = t1135 < t30;
+        const bool t1131 = t1130 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1136) {
+        if (t1131) {
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3642,392 +3638,392 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1138 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1133 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1139 = t1138 < t30;
+        const bool t1134 = t1133 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1139) {
+        if (t1134) {
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1140 = lane << 2u;
+            const u32 t1135 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs = ring + t1140;
+            const u32 theirs = ring + t1135;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
+            f32 t1138;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1138) : "r"(theirs) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1139;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1139) : "r"(theirs) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1140;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1140) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1141;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1141) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1142;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1142) : "r"(columns) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1143;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1143) : "r"(theirs) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1143) : "r"(columns) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1144;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1144) : "r"(theirs) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1144) : "r"(columns) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1145;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1145) : "r"(columns) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1145) : "r"(columns) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1146;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1146) : "r"(columns) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1146) : "r"(columns) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1147;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1147) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1148;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1148) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1149;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1149) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1150;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1150) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1151;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1151) : "r"(columns) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1152;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1152) : "r"(columns) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1147) : "r"(columns) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1153 = ring + 8704u;
+            const u32 t1148 = ring + 8704u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1154 = lane << 2u;
+            const u32 t1149 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_2 = t1153 + t1154;
+            const u32 theirs_2 = t1148 + t1149;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
+            f32 t1152;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1152) : "r"(theirs_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1153;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1153) : "r"(theirs_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1154;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1154) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1155;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1155) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1156;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1156) : "r"(columns_2) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1157;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1157) : "r"(theirs_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1157) : "r"(columns_2) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1158;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1158) : "r"(theirs_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1158) : "r"(columns_2) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1159;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1159) : "r"(columns_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1159) : "r"(columns_2) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1160;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1160) : "r"(columns_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1160) : "r"(columns_2) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1161;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1161) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1162;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1162) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1163;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1163) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1164;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1164) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1165;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1165) : "r"(columns_2) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1166;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1166) : "r"(columns_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1161) : "r"(columns_2) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1167 = ring + 17408u;
+            const u32 t1162 = ring + 17408u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1168 = lane << 2u;
+            const u32 t1163 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_3 = t1167 + t1168;
+            const u32 theirs_3 = t1162 + t1163;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
+            f32 t1166;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1166) : "r"(theirs_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1167;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1167) : "r"(theirs_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1168;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1168) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1169;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1169) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1170;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1170) : "r"(columns_3) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1171;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1171) : "r"(theirs_3) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1171) : "r"(columns_3) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1172;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1172) : "r"(theirs_3) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1172) : "r"(columns_3) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1173;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1173) : "r"(columns_3) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1173) : "r"(columns_3) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1174;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1174) : "r"(columns_3) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1174) : "r"(columns_3) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1175;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1175) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1176;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1176) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1177;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1177) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1178;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1178) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1179;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1179) : "r"(columns_3) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1180;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1180) : "r"(columns_3) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1175) : "r"(columns_3) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1181 = ring + 26112u;
+            const u32 t1176 = ring + 26112u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1182 = lane << 2u;
+            const u32 t1177 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_4 = t1181 + t1182;
+            const u32 theirs_4 = t1176 + t1177;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
+            f32 t1180;
+            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1180) : "r"(theirs_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1181;
+            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1181) : "r"(theirs_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1182;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1182) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1183;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1183) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1184;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1184) : "r"(columns_4) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1185;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1185) : "r"(theirs_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1185) : "r"(columns_4) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1186;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1186) : "r"(theirs_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1186) : "r"(columns_4) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1187;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1187) : "r"(columns_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1187) : "r"(columns_4) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1188;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1188) : "r"(columns_4) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1188) : "r"(columns_4) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1189;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1189) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1189) : "r"(columns_4) : "memory");
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1190;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1190) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1190) : "f"(t1138), "f"(t1152));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1191;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1191) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1192;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1192) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1193;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1193) : "r"(columns_4) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1194;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1194) : "r"(columns_4) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1195;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(t1143), "f"(t1157));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1196;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(t1171));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1191) : "f"(t1190), "f"(t1166));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
-            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1196), "f"(t1185));
-            const bool t1198 = max == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1191), "f"(t1180));
+            const bool t1193 = max == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1199 = max * scale_log2;
+            const f32 t1194 = max * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t1198 ? 0.0f : t1199;
-            const f32 t1201 = -reference_5;
+            const f32 reference_5 = t1193 ? 0.0f : t1194;
+            const f32 t1196 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1202;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1143), "f"(scale_log2), "f"(t1201));
+            f32 t1197;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1138), "f"(scale_log2), "f"(t1196));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1202));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1197));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1204 = -reference_5;
+            const f32 t1199 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1205;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1205) : "f"(t1157), "f"(scale_log2), "f"(t1204));
+            f32 t1200;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(t1152), "f"(scale_log2), "f"(t1199));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1205));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1200));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1207 = -reference_5;
+            const f32 t1202 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1208;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1171), "f"(scale_log2), "f"(t1207));
+            f32 t1203;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(t1166), "f"(scale_log2), "f"(t1202));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1208));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1203));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1210 = -reference_5;
+            const f32 t1205 = -reference_5;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1211;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1211) : "f"(t1185), "f"(scale_log2), "f"(t1210));
+            f32 t1206;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(t1180), "f"(scale_log2), "f"(t1205));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1211));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1206));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1213 = t1144 * factors;
+            const f32 t1208 = t1139 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1213;
+            total = t1208;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1214;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1158), "f"(factors_2), "f"(total));
+            f32 t1209;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(t1153), "f"(factors_2), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1214;
+            total = t1209;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1215;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1172), "f"(factors_3), "f"(total));
+            f32 t1210;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(t1167), "f"(factors_3), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1215;
+            total = t1210;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1216;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(t1186), "f"(factors_4), "f"(total));
+            f32 t1211;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1211) : "f"(t1181), "f"(factors_4), "f"(total));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1216;
+            total = t1211;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_2 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1217 = t1145 * factors;
+            const f32 t1212 = t1140 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1217;
+            total_2 = t1212;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1218;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(t1159), "f"(factors_2), "f"(total_2));
+            f32 t1213;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1213) : "f"(t1154), "f"(factors_2), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1218;
+            total_2 = t1213;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1219;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1173), "f"(factors_3), "f"(total_2));
+            f32 t1214;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1168), "f"(factors_3), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1219;
+            total_2 = t1214;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1220;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(t1187), "f"(factors_4), "f"(total_2));
+            f32 t1215;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1182), "f"(factors_4), "f"(total_2));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1220;
+            total_2 = t1215;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_3 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1221 = t1146 * factors;
+            const f32 t1216 = t1141 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1221;
+            total_3 = t1216;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1222;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(t1160), "f"(factors_2), "f"(total_3));
+            f32 t1217;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1217) : "f"(t1155), "f"(factors_2), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1222;
+            total_3 = t1217;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1223;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1223) : "f"(t1174), "f"(factors_3), "f"(total_3));
+            f32 t1218;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(t1169), "f"(factors_3), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1223;
+            total_3 = t1218;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1224;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(t1188), "f"(factors_4), "f"(total_3));
+            f32 t1219;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1183), "f"(factors_4), "f"(total_3));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1224;
+            total_3 = t1219;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_4 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1225 = t1147 * factors;
+            const f32 t1220 = t1142 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1225;
+            total_4 = t1220;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1226;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1161), "f"(factors_2), "f"(total_4));
+            f32 t1221;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1221) : "f"(t1156), "f"(factors_2), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1226;
+            total_4 = t1221;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1227;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1175), "f"(factors_3), "f"(total_4));
+            f32 t1222;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(t1170), "f"(factors_3), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1227;
+            total_4 = t1222;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1228;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(t1189), "f"(factors_4), "f"(total_4));
+            f32 t1223;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1223) : "f"(t1184), "f"(factors_4), "f"(total_4));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1228;
+            total_4 = t1223;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_5 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1229 = t1148 * factors;
+            const f32 t1224 = t1143 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1229;
+            total_5 = t1224;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1230;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1230) : "f"(t1162), "f"(factors_2), "f"(total_5));
+            f32 t1225;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(t1157), "f"(factors_2), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1230;
+            total_5 = t1225;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1231;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1176), "f"(factors_3), "f"(total_5));
+            f32 t1226;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1171), "f"(factors_3), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1231;
+            total_5 = t1226;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1232;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(t1190), "f"(factors_4), "f"(total_5));
+            f32 t1227;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1185), "f"(factors_4), "f"(total_5));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1232;
+            total_5 = t1227;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_6 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1233 = t1149 * factors;
+            const f32 t1228 = t1144 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1233;
+            total_6 = t1228;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1234;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(t1163), "f"(factors_2), "f"(total_6));
+            f32 t1229;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1229) : "f"(t1158), "f"(factors_2), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1234;
+            total_6 = t1229;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1235;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(t1177), "f"(factors_3), "f"(total_6));
+            f32 t1230;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1230) : "f"(t1172), "f"(factors_3), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1235;
+            total_6 = t1230;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1236;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(t1191), "f"(factors_4), "f"(total_6));
+            f32 t1231;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1186), "f"(factors_4), "f"(total_6));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1236;
+            total_6 = t1231;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_7 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1237 = t1150 * factors;
+            const f32 t1232 = t1145 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1237;
+            total_7 = t1232;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1238;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(t1164), "f"(factors_2), "f"(total_7));
+            f32 t1233;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(t1159), "f"(factors_2), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1238;
+            total_7 = t1233;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1239;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(t1178), "f"(factors_3), "f"(total_7));
+            f32 t1234;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(t1173), "f"(factors_3), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1239;
+            total_7 = t1234;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1240;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(t1192), "f"(factors_4), "f"(total_7));
+            f32 t1235;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(t1187), "f"(factors_4), "f"(total_7));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1240;
+            total_7 = t1235;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_8 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1241 = t1151 * factors;
+            const f32 t1236 = t1146 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1241;
+            total_8 = t1236;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1242;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(t1165), "f"(factors_2), "f"(total_8));
+            f32 t1237;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1237) : "f"(t1160), "f"(factors_2), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1242;
+            total_8 = t1237;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1243;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1243) : "f"(t1179), "f"(factors_3), "f"(total_8));
+            f32 t1238;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(t1174), "f"(factors_3), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1243;
+            total_8 = t1238;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1244;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(t1193), "f"(factors_4), "f"(total_8));
+            f32 t1239;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(t1188), "f"(factors_4), "f"(total_8));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1244;
+            total_8 = t1239;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_9 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1245 = t1152 * factors;
+            const f32 t1240 = t1147 * factors;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1245;
+            total_9 = t1240;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1246;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(t1166), "f"(factors_2), "f"(total_9));
+            f32 t1241;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(t1161), "f"(factors_2), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1246;
+            total_9 = t1241;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1247;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1247) : "f"(t1180), "f"(factors_3), "f"(total_9));
+            f32 t1242;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(t1175), "f"(factors_3), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1247;
+            total_9 = t1242;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1248;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(t1194), "f"(factors_4), "f"(total_9));
+            f32 t1243;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1243) : "f"(t1189), "f"(factors_4), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1248;
+            total_9 = t1243;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4049,394 +4045,394 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1249 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1250 = t1249 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1244 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1245 = t1244 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1251 = t1250 < t30;
+        const bool t1246 = t1245 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1251) {
+        if (t1246) {
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1252 = lane << 2u;
+            const u32 t1247 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_5 = ring + t1252;
+            const u32 theirs_5 = ring + t1247;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
+            f32 t1250;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1250) : "r"(theirs_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1251;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1251) : "r"(theirs_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1252;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1252) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1253;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1253) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1254;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1254) : "r"(columns_5) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1255;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1255) : "r"(theirs_5) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1255) : "r"(columns_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1256;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1256) : "r"(theirs_5) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1256) : "r"(columns_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1257;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1257) : "r"(columns_5) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1257) : "r"(columns_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1258;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1258) : "r"(columns_5) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1258) : "r"(columns_5) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1259;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1259) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1260;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1260) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1261;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1261) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1262;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1262) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1263;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1263) : "r"(columns_5) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1264;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1264) : "r"(columns_5) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1259) : "r"(columns_5) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1265 = ring + 8704u;
+            const u32 t1260 = ring + 8704u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1266 = lane << 2u;
+            const u32 t1261 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_6 = t1265 + t1266;
+            const u32 theirs_6 = t1260 + t1261;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
+            f32 t1264;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1264) : "r"(theirs_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1265;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1265) : "r"(theirs_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1266;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1266) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1267;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1267) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1268;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1268) : "r"(columns_6) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1269;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1269) : "r"(theirs_6) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1269) : "r"(columns_6) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1270;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1270) : "r"(theirs_6) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1270) : "r"(columns_6) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1271;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1271) : "r"(columns_6) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1271) : "r"(columns_6) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1272;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1272) : "r"(columns_6) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1272) : "r"(columns_6) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1273;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1273) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1274;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1274) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1275;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1275) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1276;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1276) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1277;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1277) : "r"(columns_6) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1278;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1278) : "r"(columns_6) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1273) : "r"(columns_6) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1279 = ring + 17408u;
+            const u32 t1274 = ring + 17408u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1280 = lane << 2u;
+            const u32 t1275 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_7 = t1279 + t1280;
+            const u32 theirs_7 = t1274 + t1275;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
+            f32 t1278;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1278) : "r"(theirs_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1279;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1279) : "r"(theirs_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1280;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1280) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1281;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1281) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1282;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1282) : "r"(columns_7) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1283;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1283) : "r"(theirs_7) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1283) : "r"(columns_7) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1284;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1284) : "r"(theirs_7) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1284) : "r"(columns_7) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1285;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1285) : "r"(columns_7) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1285) : "r"(columns_7) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1286;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1286) : "r"(columns_7) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1286) : "r"(columns_7) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1287;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1287) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1288;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1288) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1289;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1289) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1290;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1290) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1291;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1291) : "r"(columns_7) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1292;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1292) : "r"(columns_7) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1287) : "r"(columns_7) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1293 = ring + 26112u;
+            const u32 t1288 = ring + 26112u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1294 = lane << 2u;
+            const u32 t1289 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_8 = t1293 + t1294;
+            const u32 theirs_8 = t1288 + t1289;
 #line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
+            f32 t1292;
+            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1292) : "r"(theirs_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1293;
+            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1293) : "r"(theirs_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1294;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1294) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1295;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1295) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1296;
+            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1296) : "r"(columns_8) : "memory");
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1297;
-            asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1297) : "r"(theirs_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1297) : "r"(columns_8) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1298;
-            asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1298) : "r"(theirs_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1298) : "r"(columns_8) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1299;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1299) : "r"(columns_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1299) : "r"(columns_8) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1300;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1300) : "r"(columns_8) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1300) : "r"(columns_8) : "memory");
 #line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1301;
-            asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1301) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1301) : "r"(columns_8) : "memory");
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1302;
-            asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1302) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1250), "f"(t1264));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1303;
-            asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1303) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1304;
-            asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1304) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1305;
-            asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1305) : "r"(columns_8) : "memory");
-#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1306;
-            asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1306) : "r"(columns_8) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1307;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(t1255), "f"(t1269));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1308;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1307), "f"(t1283));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(t1302), "f"(t1278));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1308), "f"(t1297));
-            const bool t1310 = max_2 == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1303), "f"(t1292));
+            const bool t1305 = max_2 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1311 = max_2 * scale_log2;
+            const f32 t1306 = max_2 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1310 ? 0.0f : t1311;
-            const f32 t1313 = -reference_6;
+            const f32 reference_6 = t1305 ? 0.0f : t1306;
+            const f32 t1308 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1314;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(t1255), "f"(scale_log2), "f"(t1313));
+            f32 t1309;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1309) : "f"(t1250), "f"(scale_log2), "f"(t1308));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_5;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1314));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1309));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1316 = -reference_6;
+            const f32 t1311 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1317;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(t1269), "f"(scale_log2), "f"(t1316));
+            f32 t1312;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1312) : "f"(t1264), "f"(scale_log2), "f"(t1311));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_6;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1317));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1312));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1319 = -reference_6;
+            const f32 t1314 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1320;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1320) : "f"(t1283), "f"(scale_log2), "f"(t1319));
+            f32 t1315;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1315) : "f"(t1278), "f"(scale_log2), "f"(t1314));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_7;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1320));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1315));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1322 = -reference_6;
+            const f32 t1317 = -reference_6;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1323;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(t1297), "f"(scale_log2), "f"(t1322));
+            f32 t1318;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1318) : "f"(t1292), "f"(scale_log2), "f"(t1317));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_8;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1323));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1318));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_10 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1325 = t1256 * factors_5;
+            const f32 t1320 = t1251 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1325;
+            total_10 = t1320;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1326;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1326) : "f"(t1270), "f"(factors_6), "f"(total_10));
+            f32 t1321;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1321) : "f"(t1265), "f"(factors_6), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1326;
+            total_10 = t1321;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1327;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1327) : "f"(t1284), "f"(factors_7), "f"(total_10));
+            f32 t1322;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1322) : "f"(t1279), "f"(factors_7), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1327;
+            total_10 = t1322;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1328;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1328) : "f"(t1298), "f"(factors_8), "f"(total_10));
+            f32 t1323;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(t1293), "f"(factors_8), "f"(total_10));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1328;
+            total_10 = t1323;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_11 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1329 = t1257 * factors_5;
+            const f32 t1324 = t1252 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1329;
+            total_11 = t1324;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1330;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(t1271), "f"(factors_6), "f"(total_11));
+            f32 t1325;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1325) : "f"(t1266), "f"(factors_6), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1330;
+            total_11 = t1325;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1331;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1331) : "f"(t1285), "f"(factors_7), "f"(total_11));
+            f32 t1326;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1326) : "f"(t1280), "f"(factors_7), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1331;
+            total_11 = t1326;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1332;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1332) : "f"(t1299), "f"(factors_8), "f"(total_11));
+            f32 t1327;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1327) : "f"(t1294), "f"(factors_8), "f"(total_11));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1332;
+            total_11 = t1327;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_12 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1333 = t1258 * factors_5;
+            const f32 t1328 = t1253 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1333;
+            total_12 = t1328;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1334;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(t1272), "f"(factors_6), "f"(total_12));
+            f32 t1329;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1329) : "f"(t1267), "f"(factors_6), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1334;
+            total_12 = t1329;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1335;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(t1286), "f"(factors_7), "f"(total_12));
+            f32 t1330;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(t1281), "f"(factors_7), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1335;
+            total_12 = t1330;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1336;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(t1300), "f"(factors_8), "f"(total_12));
+            f32 t1331;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1331) : "f"(t1295), "f"(factors_8), "f"(total_12));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1336;
+            total_12 = t1331;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_13 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1337 = t1259 * factors_5;
+            const f32 t1332 = t1254 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1337;
+            total_13 = t1332;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1338;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1338) : "f"(t1273), "f"(factors_6), "f"(total_13));
+            f32 t1333;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1333) : "f"(t1268), "f"(factors_6), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1338;
+            total_13 = t1333;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1339;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(t1287), "f"(factors_7), "f"(total_13));
+            f32 t1334;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(t1282), "f"(factors_7), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1339;
+            total_13 = t1334;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1340;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1340) : "f"(t1301), "f"(factors_8), "f"(total_13));
+            f32 t1335;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(t1296), "f"(factors_8), "f"(total_13));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1340;
+            total_13 = t1335;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_14 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1341 = t1260 * factors_5;
+            const f32 t1336 = t1255 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1341;
+            total_14 = t1336;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1342;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(t1274), "f"(factors_6), "f"(total_14));
+            f32 t1337;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(t1269), "f"(factors_6), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1342;
+            total_14 = t1337;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1343;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1343) : "f"(t1288), "f"(factors_7), "f"(total_14));
+            f32 t1338;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1338) : "f"(t1283), "f"(factors_7), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1343;
+            total_14 = t1338;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1344;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1344) : "f"(t1302), "f"(factors_8), "f"(total_14));
+            f32 t1339;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(t1297), "f"(factors_8), "f"(total_14));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1344;
+            total_14 = t1339;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_15 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1345 = t1261 * factors_5;
+            const f32 t1340 = t1256 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1345;
+            total_15 = t1340;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1346;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(t1275), "f"(factors_6), "f"(total_15));
+            f32 t1341;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1341) : "f"(t1270), "f"(factors_6), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1346;
+            total_15 = t1341;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1347;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1347) : "f"(t1289), "f"(factors_7), "f"(total_15));
+            f32 t1342;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(t1284), "f"(factors_7), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1347;
+            total_15 = t1342;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1348;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1348) : "f"(t1303), "f"(factors_8), "f"(total_15));
+            f32 t1343;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1343) : "f"(t1298), "f"(factors_8), "f"(total_15));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1348;
+            total_15 = t1343;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_16 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1349 = t1262 * factors_5;
+            const f32 t1344 = t1257 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1349;
+            total_16 = t1344;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1350;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1350) : "f"(t1276), "f"(factors_6), "f"(total_16));
+            f32 t1345;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1345) : "f"(t1271), "f"(factors_6), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1350;
+            total_16 = t1345;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1351;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1351) : "f"(t1290), "f"(factors_7), "f"(total_16));
+            f32 t1346;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(t1285), "f"(factors_7), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1351;
+            total_16 = t1346;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1352;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(t1304), "f"(factors_8), "f"(total_16));
+            f32 t1347;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1347) : "f"(t1299), "f"(factors_8), "f"(total_16));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1352;
+            total_16 = t1347;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_17 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1353 = t1263 * factors_5;
+            const f32 t1348 = t1258 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1353;
+            total_17 = t1348;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1354;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1354) : "f"(t1277), "f"(factors_6), "f"(total_17));
+            f32 t1349;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1349) : "f"(t1272), "f"(factors_6), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1354;
+            total_17 = t1349;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1355;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(t1291), "f"(factors_7), "f"(total_17));
+            f32 t1350;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1350) : "f"(t1286), "f"(factors_7), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1355;
+            total_17 = t1350;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1356;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1356) : "f"(t1305), "f"(factors_8), "f"(total_17));
+            f32 t1351;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1351) : "f"(t1300), "f"(factors_8), "f"(total_17));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1356;
+            total_17 = t1351;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_18 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1357 = t1264 * factors_5;
+            const f32 t1352 = t1259 * factors_5;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1357;
+            total_18 = t1352;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1358;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(t1278), "f"(factors_6), "f"(total_18));
+            f32 t1353;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1353) : "f"(t1273), "f"(factors_6), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1358;
+            total_18 = t1353;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1359;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1359) : "f"(t1292), "f"(factors_7), "f"(total_18));
+            f32 t1354;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1354) : "f"(t1287), "f"(factors_7), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1359;
+            total_18 = t1354;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1360;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1360) : "f"(t1306), "f"(factors_8), "f"(total_18));
+            f32 t1355;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(t1301), "f"(factors_8), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1360;
+            total_18 = t1355;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4459,691 +4455,691 @@ decode_bf16(
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1361 = t45 == 1u;
+        const bool t1356 = t45 == 1u;
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1361) {
+        if (t1356) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t1362;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1362) : "f"(row_sum_3));
+            f32 t1357;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1357) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_5 = row_sum_3 + t1362;
-            f32 t1364;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1364) : "f"(pair_5));
+            const f32 pair_5 = row_sum_3 + t1357;
+            f32 t1359;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1359) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1365 = pair_5 + t1364;
+            const f32 t1360 = pair_5 + t1359;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum_3 = t1365;
+            row_sum_3 = t1360;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t1366;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1366) : "f"(row_sum_4));
+            f32 t1361;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1361) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_6 = row_sum_4 + t1366;
-            f32 t1368;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1368) : "f"(pair_6));
+            const f32 pair_6 = row_sum_4 + t1361;
+            f32 t1363;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1363) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1369 = pair_6 + t1368;
+            const f32 t1364 = pair_6 + t1363;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum_4 = t1369;
+            row_sum_4 = t1364;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
-            const bool t1370 = sum == 0.0f;
+            const bool t1365 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t1371;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1371) : "f"(sum));
+            f32 t1366;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t1370 ? 0.0f : t1371;
+            const f32 normalizer = t1365 ? 0.0f : t1366;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1373 = rows * normalizer;
+            const f32 t1368 = rows * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows = t1373;
+            rows = t1368;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1374 = rows_2 * normalizer;
+            const f32 t1369 = rows_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_2 = t1374;
+            rows_2 = t1369;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1375 = rows_5 * normalizer;
+            const f32 t1370 = rows_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_5 = t1375;
+            rows_5 = t1370;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1376 = rows_6 * normalizer;
+            const f32 t1371 = rows_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_6 = t1376;
+            rows_6 = t1371;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1377 = rows_9 * normalizer;
+            const f32 t1372 = rows_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_9 = t1377;
+            rows_9 = t1372;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1378 = rows_10 * normalizer;
+            const f32 t1373 = rows_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_10 = t1378;
+            rows_10 = t1373;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1379 = rows_13 * normalizer;
+            const f32 t1374 = rows_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_13 = t1379;
+            rows_13 = t1374;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1380 = rows_14 * normalizer;
+            const f32 t1375 = rows_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_14 = t1380;
+            rows_14 = t1375;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
-            const bool t1381 = sum_2 == 0.0f;
+            const bool t1376 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t1382;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(sum_2));
+            f32 t1377;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t1381 ? 0.0f : t1382;
+            const f32 normalizer_2 = t1376 ? 0.0f : t1377;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1384 = rows_3 * normalizer_2;
+            const f32 t1379 = rows_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_3 = t1384;
+            rows_3 = t1379;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1385 = rows_4 * normalizer_2;
+            const f32 t1380 = rows_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_4 = t1385;
+            rows_4 = t1380;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1386 = rows_7 * normalizer_2;
+            const f32 t1381 = rows_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_7 = t1386;
+            rows_7 = t1381;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1387 = rows_8 * normalizer_2;
+            const f32 t1382 = rows_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_8 = t1387;
+            rows_8 = t1382;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1388 = rows_11 * normalizer_2;
+            const f32 t1383 = rows_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_11 = t1388;
+            rows_11 = t1383;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1389 = rows_12 * normalizer_2;
+            const f32 t1384 = rows_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_12 = t1389;
+            rows_12 = t1384;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1390 = rows_15 * normalizer_2;
+            const f32 t1385 = rows_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_15 = t1390;
+            rows_15 = t1385;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1391 = rows_16 * normalizer_2;
+            const f32 t1386 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            rows_16 = t1391;
+            rows_16 = t1386;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_4 = warp << 2u;
-            const u32 t1393 = lane & 3u;
+            const u32 t1388 = lane & 3u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1394 = t1393 << 2u;
+            const u32 t1389 = t1388 << 2u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1395 = first_4 << 4u;
+            const u32 t1390 = first_4 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 lane_bytes = t1394 + t1395;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1397 = lane >> 2u;
+            const u32 lane_bytes = t1389 + t1390;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1392 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1398 = t1397 < t30;
+            const bool t1393 = t1392 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1398) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1399 = lane >> 2u;
+            if (t1393) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1394 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1400 = first + t1399;
+                const u32 t1395 = first + t1394;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1396 = t1395 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1397;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1397) : "r"(t1396), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1398 = t1397 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1399 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1400 = first + t1394;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1401 = t1400 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 u32 t1402;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1402) : "r"(t1401), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1403 = t1402 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1404 = t21 * sharing;
+                const u32 t1404 = t1403 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1405 = first + t1399;
+                const u32 t1405 = t1400 - t1404;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1406 = t1405 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1407;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1407) : "r"(t1406), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1408 = t1407 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1409 = t1408 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1410 = t1405 - t1409;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1411 = t1404 + t1410;
+                const u32 t1406 = t1399 + t1405;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1412 = (u64)t16;
+                const u64 t1407 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1413 = t1412 * o_stride0;
+                const u64 t1408 = t1407 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1414 = t1413 * 2ull;
+                const u64 t1409 = t1408 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1415 = o + t1414;
+                const u64 t1410 = o + t1409;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1416 = (u64)t1403;
+                const u64 t1411 = (u64)t1398;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1417 = t1416 * o_stride1;
+                const u64 t1412 = t1411 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1418 = t1417 * 2ull;
+                const u64 t1413 = t1412 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1419 = t1415 + t1418;
+                const u64 t1414 = t1410 + t1413;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1420 = (u64)t1411;
+                const u64 t1415 = (u64)t1406;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1421 = t1420 * o_stride2;
+                const u64 t1416 = t1415 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1422 = t1421 * 2ull;
+                const u64 t1417 = t1416 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1423 = t1419 + t1422;
+                const u64 t1418 = t1414 + t1417;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1424 = (u64)lane_bytes;
+                const u64 t1419 = (u64)lane_bytes;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to = t1423 + t1424;
+                const u64 to = t1418 + t1419;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
-                const u32 t1426 = head_dim >> 3u;
+                const u32 t1421 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1427 = first_4 < t1426;
+                const bool t1422 = first_4 < t1421;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1427) {
-                    u32 t1428;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(pair_7), "f"(pair_8));
+                if (t1422) {
+                    u32 t1423;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(pair_7), "f"(pair_8));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1428) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1423) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
-                const u32 t1429 = first_4 + 1u;
+                const u32 t1424 = first_4 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1430 = head_dim >> 3u;
+                const u32 t1425 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1431 = t1429 < t1430;
+                const bool t1426 = t1424 < t1425;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1431) {
-                    u32 t1432;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(pair_9), "f"(pair_10));
+                if (t1426) {
+                    u32 t1427;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(pair_9), "f"(pair_10));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1432) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1427) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
-                const u32 t1433 = first_4 + 2u;
+                const u32 t1428 = first_4 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1434 = head_dim >> 3u;
+                const u32 t1429 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1435 = t1433 < t1434;
+                const bool t1430 = t1428 < t1429;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1435) {
-                    u32 t1436;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(pair_11), "f"(pair_12));
+                if (t1430) {
+                    u32 t1431;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(pair_11), "f"(pair_12));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1436) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1431) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
-                const u32 t1437 = first_4 + 3u;
+                const u32 t1432 = first_4 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1438 = head_dim >> 3u;
+                const u32 t1433 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1439 = t1437 < t1438;
+                const bool t1434 = t1432 < t1433;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1439) {
-                    u32 t1440;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(pair_13), "f"(pair_14));
+                if (t1434) {
+                    u32 t1435;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(pair_13), "f"(pair_14));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1440) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1435) : "memory");
                 }
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1441 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1442 = t1441 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1436 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1437 = t1436 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1443 = t1442 < t30;
+            const bool t1438 = t1437 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1443) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1444 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1445 = t1444 + 8u;
+            if (t1438) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1439 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1440 = t1439 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1446 = first + t1445;
+                const u32 t1441 = first + t1440;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1442 = t1441 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1443;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1443) : "r"(t1442), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1444 = t1443 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1445 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1446 = first + t1440;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1447 = t1446 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 u32 t1448;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1448) : "r"(t1447), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1449 = t1448 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1450 = t21 * sharing;
+                const u32 t1450 = t1449 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1451 = first + t1445;
+                const u32 t1451 = t1446 - t1450;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1452 = t1451 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1453;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1453) : "r"(t1452), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1454 = t1453 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1455 = t1454 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1456 = t1451 - t1455;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1457 = t1450 + t1456;
+                const u32 t1452 = t1445 + t1451;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1458 = (u64)t16;
+                const u64 t1453 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1459 = t1458 * o_stride0;
+                const u64 t1454 = t1453 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1460 = t1459 * 2ull;
+                const u64 t1455 = t1454 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1461 = o + t1460;
+                const u64 t1456 = o + t1455;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1462 = (u64)t1449;
+                const u64 t1457 = (u64)t1444;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1463 = t1462 * o_stride1;
+                const u64 t1458 = t1457 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1464 = t1463 * 2ull;
+                const u64 t1459 = t1458 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1465 = t1461 + t1464;
+                const u64 t1460 = t1456 + t1459;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1466 = (u64)t1457;
+                const u64 t1461 = (u64)t1452;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1467 = t1466 * o_stride2;
+                const u64 t1462 = t1461 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1468 = t1467 * 2ull;
+                const u64 t1463 = t1462 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1469 = t1465 + t1468;
+                const u64 t1464 = t1460 + t1463;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1470 = (u64)lane_bytes;
+                const u64 t1465 = (u64)lane_bytes;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to_2 = t1469 + t1470;
+                const u64 to_2 = t1464 + t1465;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
-                const u32 t1472 = head_dim >> 3u;
+                const u32 t1467 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1473 = first_4 < t1472;
+                const bool t1468 = first_4 < t1467;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1473) {
-                    u32 t1474;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1474) : "f"(pair_15), "f"(pair_16));
+                if (t1468) {
+                    u32 t1469;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(pair_15), "f"(pair_16));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1474) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1469) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
-                const u32 t1475 = first_4 + 1u;
+                const u32 t1470 = first_4 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1476 = head_dim >> 3u;
+                const u32 t1471 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1477 = t1475 < t1476;
+                const bool t1472 = t1470 < t1471;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1477) {
-                    u32 t1478;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1478) : "f"(pair_17), "f"(pair_18));
+                if (t1472) {
+                    u32 t1473;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(pair_17), "f"(pair_18));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1478) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1473) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
-                const u32 t1479 = first_4 + 2u;
+                const u32 t1474 = first_4 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1480 = head_dim >> 3u;
+                const u32 t1475 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1481 = t1479 < t1480;
+                const bool t1476 = t1474 < t1475;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1481) {
-                    u32 t1482;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1482) : "f"(pair_19), "f"(pair_20));
+                if (t1476) {
+                    u32 t1477;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1477) : "f"(pair_19), "f"(pair_20));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1482) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1477) : "memory");
                 }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
-                const u32 t1483 = first_4 + 3u;
+                const u32 t1478 = first_4 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1484 = head_dim >> 3u;
+                const u32 t1479 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1485 = t1483 < t1484;
+                const bool t1480 = t1478 < t1479;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1485) {
-                    u32 t1486;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1486) : "f"(pair_21), "f"(pair_22));
+                if (t1480) {
+                    u32 t1481;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1481) : "f"(pair_21), "f"(pair_22));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1486) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1481) : "memory");
                 }
             }
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1487 = warp < 1u;
+            const bool t1482 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1487) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            if (t1482) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1489 = row < t30;
+                const bool t1484 = row < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1485 = first + row;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1486 = t1485 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1487;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1487) : "r"(t1486), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1488 = t1487 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1489 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1490 = first + row;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1491 = t1490 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 u32 t1492;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1492) : "r"(t1491), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1493 = t1492 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1494 = t21 * sharing;
+                const u32 t1494 = t1493 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1495 = first + row;
+                const u32 t1495 = t1490 - t1494;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1496 = t1495 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1497;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1497) : "r"(t1496), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1498 = t1497 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1499 = t1498 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1500 = t1495 - t1499;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1501 = t1494 + t1500;
+                const u32 t1496 = t1489 + t1495;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1502;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1502) : "f"(row_sum_3));
+                f32 t1497;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1497) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1503;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(row_max_3), "f"(scale_log2), "f"(t1502));
+                f32 t1498;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1498) : "f"(row_max_3), "f"(scale_log2), "f"(t1497));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1503 * 0.6931472f;
-                const bool t1505 = row_sum_3 == 0.0f;
+                const f32 lse_2 = t1498 * 0.6931472f;
+                const bool t1500 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value = t1505 ? __uint_as_float(0xff800000u) : lse_2;
+                const f32 value = t1500 ? __uint_as_float(0xff800000u) : lse_2;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1507 = lane & 3u;
+                const u32 t1502 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1508 = t1507 == 0u;
+                const bool t1503 = t1502 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1509 = t1489 & t1508;
+                const bool t1504 = t1484 & t1503;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1509) {
+                if (t1504) {
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1510 = (u64)t16;
+                    const u64 t1505 = (u64)t16;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1511 = t1510 * lse_stride0;
+                    const u64 t1506 = t1505 * lse_stride0;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1512 = t1511 * 4ull;
+                    const u64 t1507 = t1506 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1513 = lse + t1512;
+                    const u64 t1508 = lse + t1507;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1514 = (u64)t1501;
+                    const u64 t1509 = (u64)t1496;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1515 = t1514 * lse_stride1;
+                    const u64 t1510 = t1509 * lse_stride1;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1516 = t1515 * 4ull;
+                    const u64 t1511 = t1510 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1517 = t1513 + t1516;
+                    const u64 t1512 = t1508 + t1511;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1518 = (u64)t1493;
+                    const u64 t1513 = (u64)t1488;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1519 = t1518 * lse_stride2;
+                    const u64 t1514 = t1513 * lse_stride2;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1520 = t1519 * 4ull;
+                    const u64 t1515 = t1514 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1521 = t1517 + t1520;
+                    const u64 t1516 = t1512 + t1515;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1521), "f"(value) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1516), "f"(value) : "memory");
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1522 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_2 = t1522 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1517 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 row_2 = t1517 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1524 = row_2 < t30;
+                const bool t1519 = row_2 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1520 = first + row_2;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1521 = t1520 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                u32 t1522;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1522) : "r"(t1521), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1523 = t1522 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1524 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1525 = first + row_2;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1526 = t1525 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 u32 t1527;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1527) : "r"(t1526), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1528 = t1527 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1529 = t21 * sharing;
+                const u32 t1529 = t1528 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1530 = first + row_2;
+                const u32 t1530 = t1525 - t1529;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1531 = t1530 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1532;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1532) : "r"(t1531), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1533 = t1532 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1534 = t1533 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1535 = t1530 - t1534;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1536 = t1529 + t1535;
+                const u32 t1531 = t1524 + t1530;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1537;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(row_sum_4));
+                f32 t1532;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(row_sum_4));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1538) : "f"(row_max_4), "f"(scale_log2), "f"(t1537));
+                f32 t1533;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1533) : "f"(row_max_4), "f"(scale_log2), "f"(t1532));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1538 * 0.6931472f;
-                const bool t1540 = row_sum_4 == 0.0f;
+                const f32 lse_3 = t1533 * 0.6931472f;
+                const bool t1535 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_2 = t1540 ? __uint_as_float(0xff800000u) : lse_3;
+                const f32 value_2 = t1535 ? __uint_as_float(0xff800000u) : lse_3;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1542 = lane & 3u;
+                const u32 t1537 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1543 = t1542 == 0u;
+                const bool t1538 = t1537 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1544 = t1524 & t1543;
+                const bool t1539 = t1519 & t1538;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1544) {
+                if (t1539) {
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1545 = (u64)t16;
+                    const u64 t1540 = (u64)t16;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1546 = t1545 * lse_stride0;
+                    const u64 t1541 = t1540 * lse_stride0;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1547 = t1546 * 4ull;
+                    const u64 t1542 = t1541 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1548 = lse + t1547;
+                    const u64 t1543 = lse + t1542;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1549 = (u64)t1536;
+                    const u64 t1544 = (u64)t1531;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1550 = t1549 * lse_stride1;
+                    const u64 t1545 = t1544 * lse_stride1;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1551 = t1550 * 4ull;
+                    const u64 t1546 = t1545 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1552 = t1548 + t1551;
+                    const u64 t1547 = t1543 + t1546;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1553 = (u64)t1528;
+                    const u64 t1548 = (u64)t1523;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1554 = t1553 * lse_stride2;
+                    const u64 t1549 = t1548 * lse_stride2;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1555 = t1554 * 4ull;
+                    const u64 t1550 = t1549 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1556 = t1552 + t1555;
+                    const u64 t1551 = t1547 + t1550;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1556), "f"(value_2) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1551), "f"(value_2) : "memory");
                 }
             }
         } else {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1557 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1552 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1558 = t1557 < t30;
+            const bool t1553 = t1552 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1558) {
+            if (t1553) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index = warp << 1u;
-                const u64 t1560 = (u64)tile;
+                const u64 t1555 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1561 = t1560 * partials_stride0;
+                const u64 t1556 = t1555 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1562 = t1561 * 4ull;
+                const u64 t1557 = t1556 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1563 = partials + t1562;
+                const u64 t1558 = partials + t1557;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1564 = (u64)t13;
+                const u64 t1559 = (u64)t13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1565 = t1564 * partials_stride1;
+                const u64 t1560 = t1559 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1566 = t1565 * 4ull;
+                const u64 t1561 = t1560 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1567 = t1563 + t1566;
+                const u64 t1562 = t1558 + t1561;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1568 = (u64)index;
+                const u64 t1563 = (u64)index;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1569 = t1568 * partials_stride2;
+                const u64 t1564 = t1563 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1570 = t1569 * 4ull;
+                const u64 t1565 = t1564 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1571 = t1567 + t1570;
-                const u64 t1572 = (u64)lane * 4u;
+                const u64 t1566 = t1562 + t1565;
+                const u64 t1567 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1573 = t1571 + t1572;
+                const u64 t1568 = t1566 + t1567;
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1573), "f"(rows) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1568), "f"(rows) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1573), "f"(rows_2) : "memory");
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1568), "f"(rows_2) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1573), "f"(rows_5) : "memory");
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1568), "f"(rows_5) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1573), "f"(rows_6) : "memory");
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1568), "f"(rows_6) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1573), "f"(rows_9) : "memory");
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1568), "f"(rows_9) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1573), "f"(rows_10) : "memory");
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1568), "f"(rows_10) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1573), "f"(rows_13) : "memory");
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1568), "f"(rows_13) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1573), "f"(rows_14) : "memory");
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1568), "f"(rows_14) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1573), "f"(row_max_3) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1568), "f"(row_max_3) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1573), "f"(row_sum_3) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1568), "f"(row_sum_3) : "memory");
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1574 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1575 = t1574 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1569 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1570 = t1569 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1576 = t1575 < t30;
+            const bool t1571 = t1570 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1576) {
+            if (t1571) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1577 = warp << 1u;
+                const u32 t1572 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 index_2 = t1577 + 1u;
-                const u64 t1579 = (u64)tile;
+                const u32 index_2 = t1572 + 1u;
+                const u64 t1574 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1580 = t1579 * partials_stride0;
+                const u64 t1575 = t1574 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1581 = t1580 * 4ull;
+                const u64 t1576 = t1575 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1582 = partials + t1581;
+                const u64 t1577 = partials + t1576;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1583 = (u64)t13;
+                const u64 t1578 = (u64)t13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1584 = t1583 * partials_stride1;
+                const u64 t1579 = t1578 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1585 = t1584 * 4ull;
+                const u64 t1580 = t1579 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1586 = t1582 + t1585;
+                const u64 t1581 = t1577 + t1580;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1587 = (u64)index_2;
+                const u64 t1582 = (u64)index_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1588 = t1587 * partials_stride2;
+                const u64 t1583 = t1582 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1589 = t1588 * 4ull;
+                const u64 t1584 = t1583 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1590 = t1586 + t1589;
-                const u64 t1591 = (u64)lane * 4u;
+                const u64 t1585 = t1581 + t1584;
+                const u64 t1586 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1592 = t1590 + t1591;
+                const u64 t1587 = t1585 + t1586;
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1592), "f"(rows_3) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1587), "f"(rows_3) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1592), "f"(rows_4) : "memory");
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1587), "f"(rows_4) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1592), "f"(rows_7) : "memory");
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1587), "f"(rows_7) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1592), "f"(rows_8) : "memory");
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1587), "f"(rows_8) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1592), "f"(rows_11) : "memory");
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1587), "f"(rows_11) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1592), "f"(rows_12) : "memory");
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1587), "f"(rows_12) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1592), "f"(rows_15) : "memory");
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1587), "f"(rows_15) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1592), "f"(rows_16) : "memory");
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1587), "f"(rows_16) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1592), "f"(row_max_4) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1587), "f"(row_max_4) : "memory");
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1592), "f"(row_sum_4) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1587), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1593 = (u64)tile;
+            const u64 t1588 = (u64)tile;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1594 = t1593 * arrived_stride0;
+            const u64 t1589 = t1588 * arrived_stride0;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1595 = t1594 * 4ull;
+            const u64 t1590 = t1589 * 4ull;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1596 = arrived + t1595;
+            const u64 t1591 = arrived + t1590;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1597 = t45 - 1u;
+            const u32 t1592 = t45 - 1u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1598 = (u32)__cvta_generic_to_shared(smem);
+            const u32 t1593 = (u32)__cvta_generic_to_shared(smem);
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1599 = t1598 + 69632u;
+            const u32 t1594 = t1593 + 69632u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1600 = threadIdx.x;
+            const u32 t1595 = threadIdx.x;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1601 = t1600 == 0u;
+            const bool t1596 = t1595 == 0u;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1601) {
+            if (t1596) {
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1602;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1602) : "l"(t1596), "r"(t1597) : "memory");
+                u32 t1597;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1597) : "l"(t1591), "r"(t1592) : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1599), "r"(t1602) : "memory");
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1597) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            u32 t1603;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1603) : "r"(t1599) : "memory");
+            u32 t1598;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1598) : "r"(t1594) : "memory");
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1604 = t1603 == t1597;
+            const bool t1599 = t1598 == t1592;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1604) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1605 = lane >> 2u;
+            if (t1599) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1600 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1606 = t1605 < t30;
+                const bool t1601 = t1600 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1606) {
+                if (t1601) {
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5167,320 +5163,320 @@ decode_bf16(
                     u32 split = 0u;
                     while (true) {
 #line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1607 = split < t45;
-                        if (!t1607) break;
+                        const bool t1602 = split < t45;
+                        if (!t1602) break;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
-                        const u64 t1609 = (u64)tile;
+                        const u64 t1604 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1610 = t1609 * partials_stride0;
+                        const u64 t1605 = t1604 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1611 = t1610 * 4ull;
+                        const u64 t1606 = t1605 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1612 = partials + t1611;
+                        const u64 t1607 = partials + t1606;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1613 = (u64)split;
+                        const u64 t1608 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1614 = t1613 * partials_stride1;
+                        const u64 t1609 = t1608 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1615 = t1614 * 4ull;
+                        const u64 t1610 = t1609 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1616 = t1612 + t1615;
+                        const u64 t1611 = t1607 + t1610;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1617 = (u64)index_3;
+                        const u64 t1612 = (u64)index_3;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1618 = t1617 * partials_stride2;
+                        const u64 t1613 = t1612 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1619 = t1618 * 4ull;
+                        const u64 t1614 = t1613 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1620 = t1616 + t1619;
-                        const u64 t1621 = (u64)lane * 4u;
+                        const u64 t1615 = t1611 + t1614;
+                        const u64 t1616 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1622 = t1620 + t1621;
+                        const u64 t1617 = t1615 + t1616;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1623;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1623) : "l"(t1622) : "memory");
+                        f32 t1618;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1618) : "l"(t1617) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_4 = warp << 1u;
-                        const u64 t1625 = (u64)tile;
+                        const u64 t1620 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1626 = t1625 * partials_stride0;
+                        const u64 t1621 = t1620 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1627 = t1626 * 4ull;
+                        const u64 t1622 = t1621 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1628 = partials + t1627;
+                        const u64 t1623 = partials + t1622;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1629 = (u64)split;
+                        const u64 t1624 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1630 = t1629 * partials_stride1;
+                        const u64 t1625 = t1624 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1631 = t1630 * 4ull;
+                        const u64 t1626 = t1625 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1632 = t1628 + t1631;
+                        const u64 t1627 = t1623 + t1626;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1633 = (u64)index_4;
+                        const u64 t1628 = (u64)index_4;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1634 = t1633 * partials_stride2;
+                        const u64 t1629 = t1628 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1635 = t1634 * 4ull;
+                        const u64 t1630 = t1629 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1636 = t1632 + t1635;
-                        const u64 t1637 = (u64)lane * 4u;
+                        const u64 t1631 = t1627 + t1630;
+                        const u64 t1632 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1638 = t1636 + t1637;
+                        const u64 t1633 = t1631 + t1632;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1639;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1639) : "l"(t1638) : "memory");
+                        f32 t1634;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1634) : "l"(t1633) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_5 = warp << 1u;
-                        const u64 t1641 = (u64)tile;
+                        const u64 t1636 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1642 = t1641 * partials_stride0;
+                        const u64 t1637 = t1636 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1643 = t1642 * 4ull;
+                        const u64 t1638 = t1637 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1644 = partials + t1643;
+                        const u64 t1639 = partials + t1638;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1645 = (u64)split;
+                        const u64 t1640 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1646 = t1645 * partials_stride1;
+                        const u64 t1641 = t1640 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1647 = t1646 * 4ull;
+                        const u64 t1642 = t1641 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1648 = t1644 + t1647;
+                        const u64 t1643 = t1639 + t1642;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1649 = (u64)index_5;
+                        const u64 t1644 = (u64)index_5;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1650 = t1649 * partials_stride2;
+                        const u64 t1645 = t1644 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1651 = t1650 * 4ull;
+                        const u64 t1646 = t1645 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1652 = t1648 + t1651;
-                        const u64 t1653 = (u64)lane * 4u;
+                        const u64 t1647 = t1643 + t1646;
+                        const u64 t1648 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1654 = t1652 + t1653;
+                        const u64 t1649 = t1647 + t1648;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1655;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1655) : "l"(t1654) : "memory");
+                        f32 t1650;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1650) : "l"(t1649) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_6 = warp << 1u;
-                        const u64 t1657 = (u64)tile;
+                        const u64 t1652 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1658 = t1657 * partials_stride0;
+                        const u64 t1653 = t1652 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1659 = t1658 * 4ull;
+                        const u64 t1654 = t1653 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1660 = partials + t1659;
+                        const u64 t1655 = partials + t1654;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1661 = (u64)split;
+                        const u64 t1656 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1662 = t1661 * partials_stride1;
+                        const u64 t1657 = t1656 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1663 = t1662 * 4ull;
+                        const u64 t1658 = t1657 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1664 = t1660 + t1663;
+                        const u64 t1659 = t1655 + t1658;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1665 = (u64)index_6;
+                        const u64 t1660 = (u64)index_6;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1666 = t1665 * partials_stride2;
+                        const u64 t1661 = t1660 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1667 = t1666 * 4ull;
+                        const u64 t1662 = t1661 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1668 = t1664 + t1667;
-                        const u64 t1669 = (u64)lane * 4u;
+                        const u64 t1663 = t1659 + t1662;
+                        const u64 t1664 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1670 = t1668 + t1669;
+                        const u64 t1665 = t1663 + t1664;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1671;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1671) : "l"(t1670) : "memory");
+                        f32 t1666;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1666) : "l"(t1665) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
-                        const u64 t1673 = (u64)tile;
+                        const u64 t1668 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1674 = t1673 * partials_stride0;
+                        const u64 t1669 = t1668 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1675 = t1674 * 4ull;
+                        const u64 t1670 = t1669 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1676 = partials + t1675;
+                        const u64 t1671 = partials + t1670;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1677 = (u64)split;
+                        const u64 t1672 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1678 = t1677 * partials_stride1;
+                        const u64 t1673 = t1672 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1679 = t1678 * 4ull;
+                        const u64 t1674 = t1673 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1680 = t1676 + t1679;
+                        const u64 t1675 = t1671 + t1674;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1681 = (u64)index_7;
+                        const u64 t1676 = (u64)index_7;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1682 = t1681 * partials_stride2;
+                        const u64 t1677 = t1676 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1683 = t1682 * 4ull;
+                        const u64 t1678 = t1677 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1684 = t1680 + t1683;
-                        const u64 t1685 = (u64)lane * 4u;
+                        const u64 t1679 = t1675 + t1678;
+                        const u64 t1680 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1686 = t1684 + t1685;
+                        const u64 t1681 = t1679 + t1680;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1687;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1687) : "l"(t1686) : "memory");
+                        f32 t1682;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1682) : "l"(t1681) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_8 = warp << 1u;
-                        const u64 t1689 = (u64)tile;
+                        const u64 t1684 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1690 = t1689 * partials_stride0;
+                        const u64 t1685 = t1684 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1691 = t1690 * 4ull;
+                        const u64 t1686 = t1685 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1692 = partials + t1691;
+                        const u64 t1687 = partials + t1686;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1693 = (u64)split;
+                        const u64 t1688 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1694 = t1693 * partials_stride1;
+                        const u64 t1689 = t1688 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1695 = t1694 * 4ull;
+                        const u64 t1690 = t1689 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1696 = t1692 + t1695;
+                        const u64 t1691 = t1687 + t1690;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1697 = (u64)index_8;
+                        const u64 t1692 = (u64)index_8;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1698 = t1697 * partials_stride2;
+                        const u64 t1693 = t1692 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1699 = t1698 * 4ull;
+                        const u64 t1694 = t1693 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1700 = t1696 + t1699;
-                        const u64 t1701 = (u64)lane * 4u;
+                        const u64 t1695 = t1691 + t1694;
+                        const u64 t1696 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1702 = t1700 + t1701;
+                        const u64 t1697 = t1695 + t1696;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1703;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1703) : "l"(t1702) : "memory");
+                        f32 t1698;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1698) : "l"(t1697) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_9 = warp << 1u;
-                        const u64 t1705 = (u64)tile;
+                        const u64 t1700 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1706 = t1705 * partials_stride0;
+                        const u64 t1701 = t1700 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1707 = t1706 * 4ull;
+                        const u64 t1702 = t1701 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1708 = partials + t1707;
+                        const u64 t1703 = partials + t1702;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1709 = (u64)split;
+                        const u64 t1704 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1710 = t1709 * partials_stride1;
+                        const u64 t1705 = t1704 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1711 = t1710 * 4ull;
+                        const u64 t1706 = t1705 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1712 = t1708 + t1711;
+                        const u64 t1707 = t1703 + t1706;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1713 = (u64)index_9;
+                        const u64 t1708 = (u64)index_9;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1714 = t1713 * partials_stride2;
+                        const u64 t1709 = t1708 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1715 = t1714 * 4ull;
+                        const u64 t1710 = t1709 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1716 = t1712 + t1715;
-                        const u64 t1717 = (u64)lane * 4u;
+                        const u64 t1711 = t1707 + t1710;
+                        const u64 t1712 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1718 = t1716 + t1717;
+                        const u64 t1713 = t1711 + t1712;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1719;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1719) : "l"(t1718) : "memory");
+                        f32 t1714;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1714) : "l"(t1713) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_10 = warp << 1u;
-                        const u64 t1721 = (u64)tile;
+                        const u64 t1716 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1722 = t1721 * partials_stride0;
+                        const u64 t1717 = t1716 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1723 = t1722 * 4ull;
+                        const u64 t1718 = t1717 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1724 = partials + t1723;
+                        const u64 t1719 = partials + t1718;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1725 = (u64)split;
+                        const u64 t1720 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1726 = t1725 * partials_stride1;
+                        const u64 t1721 = t1720 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1727 = t1726 * 4ull;
+                        const u64 t1722 = t1721 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1728 = t1724 + t1727;
+                        const u64 t1723 = t1719 + t1722;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1729 = (u64)index_10;
+                        const u64 t1724 = (u64)index_10;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1730 = t1729 * partials_stride2;
+                        const u64 t1725 = t1724 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1731 = t1730 * 4ull;
+                        const u64 t1726 = t1725 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1732 = t1728 + t1731;
-                        const u64 t1733 = (u64)lane * 4u;
+                        const u64 t1727 = t1723 + t1726;
+                        const u64 t1728 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1734 = t1732 + t1733;
+                        const u64 t1729 = t1727 + t1728;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1735;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1735) : "l"(t1734) : "memory");
+                        f32 t1730;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1730) : "l"(t1729) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_11 = warp << 1u;
-                        const u64 t1737 = (u64)tile;
+                        const u64 t1732 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1738 = t1737 * partials_stride0;
+                        const u64 t1733 = t1732 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1739 = t1738 * 4ull;
+                        const u64 t1734 = t1733 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1740 = partials + t1739;
+                        const u64 t1735 = partials + t1734;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1741 = (u64)split;
+                        const u64 t1736 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1742 = t1741 * partials_stride1;
+                        const u64 t1737 = t1736 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1743 = t1742 * 4ull;
+                        const u64 t1738 = t1737 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1744 = t1740 + t1743;
+                        const u64 t1739 = t1735 + t1738;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1745 = (u64)index_11;
+                        const u64 t1740 = (u64)index_11;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1746 = t1745 * partials_stride2;
+                        const u64 t1741 = t1740 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1747 = t1746 * 4ull;
+                        const u64 t1742 = t1741 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1748 = t1744 + t1747;
-                        const u64 t1749 = (u64)lane * 4u;
+                        const u64 t1743 = t1739 + t1742;
+                        const u64 t1744 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1750 = t1748 + t1749;
+                        const u64 t1745 = t1743 + t1744;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1751;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1751) : "l"(t1750) : "memory");
+                        f32 t1746;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1746) : "l"(t1745) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_12 = warp << 1u;
-                        const u64 t1753 = (u64)tile;
+                        const u64 t1748 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1754 = t1753 * partials_stride0;
+                        const u64 t1749 = t1748 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1755 = t1754 * 4ull;
+                        const u64 t1750 = t1749 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1756 = partials + t1755;
+                        const u64 t1751 = partials + t1750;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1757 = (u64)split;
+                        const u64 t1752 = (u64)split;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1758 = t1757 * partials_stride1;
+                        const u64 t1753 = t1752 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1759 = t1758 * 4ull;
+                        const u64 t1754 = t1753 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1760 = t1756 + t1759;
+                        const u64 t1755 = t1751 + t1754;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1761 = (u64)index_12;
+                        const u64 t1756 = (u64)index_12;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1762 = t1761 * partials_stride2;
+                        const u64 t1757 = t1756 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1763 = t1762 * 4ull;
+                        const u64 t1758 = t1757 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1764 = t1760 + t1763;
-                        const u64 t1765 = (u64)lane * 4u;
+                        const u64 t1759 = t1755 + t1758;
+                        const u64 t1760 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1766 = t1764 + t1765;
+                        const u64 t1761 = t1759 + t1760;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1767;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1767) : "l"(t1766) : "memory");
+                        f32 t1762;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1762) : "l"(t1761) : "memory");
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1768 = split + 1u;
+                        const u32 t1763 = split + 1u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
@@ -5500,90 +5496,90 @@ decode_bf16(
                         f32 part_8 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
-                        const bool t1769 = t1768 < t45;
+                        const bool t1764 = t1763 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1769) {
+                        if (t1764) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
-                            const u64 t1771 = (u64)tile;
+                            const u64 t1766 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1772 = t1771 * partials_stride0;
+                            const u64 t1767 = t1766 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1773 = t1772 * 4ull;
+                            const u64 t1768 = t1767 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1774 = partials + t1773;
+                            const u64 t1769 = partials + t1768;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1775 = (u64)t1768;
+                            const u64 t1770 = (u64)t1763;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1776 = t1775 * partials_stride1;
+                            const u64 t1771 = t1770 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1777 = t1776 * 4ull;
+                            const u64 t1772 = t1771 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1778 = t1774 + t1777;
+                            const u64 t1773 = t1769 + t1772;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1779 = (u64)index_13;
+                            const u64 t1774 = (u64)index_13;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1780 = t1779 * partials_stride2;
+                            const u64 t1775 = t1774 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1781 = t1780 * 4ull;
+                            const u64 t1776 = t1775 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1782 = t1778 + t1781;
-                            const u64 t1783 = (u64)lane * 4u;
+                            const u64 t1777 = t1773 + t1776;
+                            const u64 t1778 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1784 = t1782 + t1783;
+                            const u64 t1779 = t1777 + t1778;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1780;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1780) : "l"(t1779) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max = t1780;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1781;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1781) : "l"(t1779) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part = t1781;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1782;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1782) : "l"(t1779) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_2 = t1782;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1783;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1783) : "l"(t1779) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_3 = t1783;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1784;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1784) : "l"(t1779) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_4 = t1784;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1785;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1785) : "l"(t1784) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max = t1785;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1785) : "l"(t1779) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_5 = t1785;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1786;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1786) : "l"(t1784) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1786) : "l"(t1779) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part = t1786;
+                            part_6 = t1786;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1787;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1787) : "l"(t1784) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1787) : "l"(t1779) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_2 = t1787;
+                            part_7 = t1787;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1788;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1788) : "l"(t1784) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1788) : "l"(t1779) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_3 = t1788;
+                            part_8 = t1788;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1789;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1789) : "l"(t1784) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1789) : "l"(t1779) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_4 = t1789;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1790;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1790) : "l"(t1784) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_5 = t1790;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1791;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1791) : "l"(t1784) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_6 = t1791;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1792;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1792) : "l"(t1784) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_7 = t1792;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1793;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1793) : "l"(t1784) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_8 = t1793;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1794;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1794) : "l"(t1784) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_9 = t1794;
+                            part_9 = t1789;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1795 = split + 2u;
+                        const u32 t1790 = split + 2u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
@@ -5603,90 +5599,90 @@ decode_bf16(
                         f32 part_17 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-                        const bool t1796 = t1795 < t45;
+                        const bool t1791 = t1790 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1796) {
+                        if (t1791) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
-                            const u64 t1798 = (u64)tile;
+                            const u64 t1793 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1799 = t1798 * partials_stride0;
+                            const u64 t1794 = t1793 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1800 = t1799 * 4ull;
+                            const u64 t1795 = t1794 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1801 = partials + t1800;
+                            const u64 t1796 = partials + t1795;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1802 = (u64)t1795;
+                            const u64 t1797 = (u64)t1790;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1803 = t1802 * partials_stride1;
+                            const u64 t1798 = t1797 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1804 = t1803 * 4ull;
+                            const u64 t1799 = t1798 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1805 = t1801 + t1804;
+                            const u64 t1800 = t1796 + t1799;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1806 = (u64)index_14;
+                            const u64 t1801 = (u64)index_14;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1807 = t1806 * partials_stride2;
+                            const u64 t1802 = t1801 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1808 = t1807 * 4ull;
+                            const u64 t1803 = t1802 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1809 = t1805 + t1808;
-                            const u64 t1810 = (u64)lane * 4u;
+                            const u64 t1804 = t1800 + t1803;
+                            const u64 t1805 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1811 = t1809 + t1810;
+                            const u64 t1806 = t1804 + t1805;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1807;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1807) : "l"(t1806) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_2 = t1807;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1808;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1808) : "l"(t1806) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_10 = t1808;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1809;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1809) : "l"(t1806) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_11 = t1809;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1810;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1810) : "l"(t1806) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_12 = t1810;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1811;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1811) : "l"(t1806) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_13 = t1811;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1812;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1812) : "l"(t1811) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_2 = t1812;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1812) : "l"(t1806) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_14 = t1812;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1813;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1813) : "l"(t1811) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1813) : "l"(t1806) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_10 = t1813;
+                            part_15 = t1813;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1814;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1814) : "l"(t1811) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1814) : "l"(t1806) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_11 = t1814;
+                            part_16 = t1814;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1815;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1815) : "l"(t1811) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1815) : "l"(t1806) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_12 = t1815;
+                            part_17 = t1815;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1816;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1816) : "l"(t1811) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1816) : "l"(t1806) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_13 = t1816;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1817;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1817) : "l"(t1811) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_14 = t1817;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1818;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1818) : "l"(t1811) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_15 = t1818;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1819;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1819) : "l"(t1811) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_16 = t1819;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1820;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1820) : "l"(t1811) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_17 = t1820;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1821;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1821) : "l"(t1811) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_18 = t1821;
+                            part_18 = t1816;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1822 = split + 3u;
+                        const u32 t1817 = split + 3u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
@@ -5706,90 +5702,90 @@ decode_bf16(
                         f32 part_26 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-                        const bool t1823 = t1822 < t45;
+                        const bool t1818 = t1817 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1823) {
+                        if (t1818) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
-                            const u64 t1825 = (u64)tile;
+                            const u64 t1820 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1826 = t1825 * partials_stride0;
+                            const u64 t1821 = t1820 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1827 = t1826 * 4ull;
+                            const u64 t1822 = t1821 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1828 = partials + t1827;
+                            const u64 t1823 = partials + t1822;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1829 = (u64)t1822;
+                            const u64 t1824 = (u64)t1817;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1830 = t1829 * partials_stride1;
+                            const u64 t1825 = t1824 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1831 = t1830 * 4ull;
+                            const u64 t1826 = t1825 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1832 = t1828 + t1831;
+                            const u64 t1827 = t1823 + t1826;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1833 = (u64)index_15;
+                            const u64 t1828 = (u64)index_15;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1834 = t1833 * partials_stride2;
+                            const u64 t1829 = t1828 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1835 = t1834 * 4ull;
+                            const u64 t1830 = t1829 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1836 = t1832 + t1835;
-                            const u64 t1837 = (u64)lane * 4u;
+                            const u64 t1831 = t1827 + t1830;
+                            const u64 t1832 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1838 = t1836 + t1837;
+                            const u64 t1833 = t1831 + t1832;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1834;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1834) : "l"(t1833) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_3 = t1834;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1835;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1835) : "l"(t1833) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_19 = t1835;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1836;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1836) : "l"(t1833) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_20 = t1836;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1837;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1837) : "l"(t1833) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_21 = t1837;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1838;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1838) : "l"(t1833) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_22 = t1838;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1839;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1839) : "l"(t1838) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_3 = t1839;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1839) : "l"(t1833) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_23 = t1839;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1840;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1840) : "l"(t1838) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1840) : "l"(t1833) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_19 = t1840;
+                            part_24 = t1840;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1841;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1841) : "l"(t1838) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1841) : "l"(t1833) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_20 = t1841;
+                            part_25 = t1841;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1842;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1842) : "l"(t1838) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1842) : "l"(t1833) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_21 = t1842;
+                            part_26 = t1842;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1843;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1843) : "l"(t1838) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1843) : "l"(t1833) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_22 = t1843;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1844;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1844) : "l"(t1838) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_23 = t1844;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1845;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1845) : "l"(t1838) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_24 = t1845;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1846;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1846) : "l"(t1838) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_25 = t1846;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1847;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1847) : "l"(t1838) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_26 = t1847;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1848;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1848) : "l"(t1838) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_27 = t1848;
+                            part_27 = t1843;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1849 = split + 4u;
+                        const u32 t1844 = split + 4u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
@@ -5809,90 +5805,90 @@ decode_bf16(
                         f32 part_35 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-                        const bool t1850 = t1849 < t45;
+                        const bool t1845 = t1844 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1850) {
+                        if (t1845) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
-                            const u64 t1852 = (u64)tile;
+                            const u64 t1847 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1853 = t1852 * partials_stride0;
+                            const u64 t1848 = t1847 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1854 = t1853 * 4ull;
+                            const u64 t1849 = t1848 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1855 = partials + t1854;
+                            const u64 t1850 = partials + t1849;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1856 = (u64)t1849;
+                            const u64 t1851 = (u64)t1844;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1857 = t1856 * partials_stride1;
+                            const u64 t1852 = t1851 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1858 = t1857 * 4ull;
+                            const u64 t1853 = t1852 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1859 = t1855 + t1858;
+                            const u64 t1854 = t1850 + t1853;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1860 = (u64)index_16;
+                            const u64 t1855 = (u64)index_16;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1861 = t1860 * partials_stride2;
+                            const u64 t1856 = t1855 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1862 = t1861 * 4ull;
+                            const u64 t1857 = t1856 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1863 = t1859 + t1862;
-                            const u64 t1864 = (u64)lane * 4u;
+                            const u64 t1858 = t1854 + t1857;
+                            const u64 t1859 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1865 = t1863 + t1864;
+                            const u64 t1860 = t1858 + t1859;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1861;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1861) : "l"(t1860) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_4 = t1861;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1862;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1862) : "l"(t1860) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_28 = t1862;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1863;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1863) : "l"(t1860) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_29 = t1863;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1864;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1864) : "l"(t1860) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_30 = t1864;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1865;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1865) : "l"(t1860) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_31 = t1865;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1866;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1866) : "l"(t1865) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_4 = t1866;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1866) : "l"(t1860) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_32 = t1866;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1867;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1867) : "l"(t1865) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1867) : "l"(t1860) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_28 = t1867;
+                            part_33 = t1867;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1868;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1868) : "l"(t1865) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1868) : "l"(t1860) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_29 = t1868;
+                            part_34 = t1868;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1869;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1869) : "l"(t1865) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1869) : "l"(t1860) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_30 = t1869;
+                            part_35 = t1869;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1870;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1870) : "l"(t1865) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1870) : "l"(t1860) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_31 = t1870;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1871;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1871) : "l"(t1865) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_32 = t1871;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1872;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1872) : "l"(t1865) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_33 = t1872;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1873;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1873) : "l"(t1865) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_34 = t1873;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1874;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1874) : "l"(t1865) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_35 = t1874;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1875;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1875) : "l"(t1865) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_36 = t1875;
+                            part_36 = t1870;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1876 = split + 5u;
+                        const u32 t1871 = split + 5u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
@@ -5912,90 +5908,90 @@ decode_bf16(
                         f32 part_44 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-                        const bool t1877 = t1876 < t45;
+                        const bool t1872 = t1871 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1877) {
+                        if (t1872) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
-                            const u64 t1879 = (u64)tile;
+                            const u64 t1874 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1880 = t1879 * partials_stride0;
+                            const u64 t1875 = t1874 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1881 = t1880 * 4ull;
+                            const u64 t1876 = t1875 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1882 = partials + t1881;
+                            const u64 t1877 = partials + t1876;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1883 = (u64)t1876;
+                            const u64 t1878 = (u64)t1871;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1884 = t1883 * partials_stride1;
+                            const u64 t1879 = t1878 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1885 = t1884 * 4ull;
+                            const u64 t1880 = t1879 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1886 = t1882 + t1885;
+                            const u64 t1881 = t1877 + t1880;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1887 = (u64)index_17;
+                            const u64 t1882 = (u64)index_17;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1888 = t1887 * partials_stride2;
+                            const u64 t1883 = t1882 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1889 = t1888 * 4ull;
+                            const u64 t1884 = t1883 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1890 = t1886 + t1889;
-                            const u64 t1891 = (u64)lane * 4u;
+                            const u64 t1885 = t1881 + t1884;
+                            const u64 t1886 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1892 = t1890 + t1891;
+                            const u64 t1887 = t1885 + t1886;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1888;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1888) : "l"(t1887) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_5 = t1888;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1889;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1889) : "l"(t1887) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_37 = t1889;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1890;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1890) : "l"(t1887) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_38 = t1890;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1891;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1891) : "l"(t1887) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_39 = t1891;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1892;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1892) : "l"(t1887) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_40 = t1892;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1893;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1893) : "l"(t1892) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_5 = t1893;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1893) : "l"(t1887) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_41 = t1893;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1894;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1894) : "l"(t1892) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1894) : "l"(t1887) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_37 = t1894;
+                            part_42 = t1894;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1895;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1895) : "l"(t1892) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1895) : "l"(t1887) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_38 = t1895;
+                            part_43 = t1895;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1896;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1896) : "l"(t1892) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1896) : "l"(t1887) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_39 = t1896;
+                            part_44 = t1896;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1897;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1897) : "l"(t1892) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1897) : "l"(t1887) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_40 = t1897;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1898;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1898) : "l"(t1892) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_41 = t1898;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1899;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1899) : "l"(t1892) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_42 = t1899;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1900;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1900) : "l"(t1892) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_43 = t1900;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1901;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1901) : "l"(t1892) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_44 = t1901;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1902;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1902) : "l"(t1892) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_45 = t1902;
+                            part_45 = t1897;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1903 = split + 6u;
+                        const u32 t1898 = split + 6u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
@@ -6015,90 +6011,90 @@ decode_bf16(
                         f32 part_53 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-                        const bool t1904 = t1903 < t45;
+                        const bool t1899 = t1898 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1904) {
+                        if (t1899) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
-                            const u64 t1906 = (u64)tile;
+                            const u64 t1901 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1907 = t1906 * partials_stride0;
+                            const u64 t1902 = t1901 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1908 = t1907 * 4ull;
+                            const u64 t1903 = t1902 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1909 = partials + t1908;
+                            const u64 t1904 = partials + t1903;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1910 = (u64)t1903;
+                            const u64 t1905 = (u64)t1898;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1911 = t1910 * partials_stride1;
+                            const u64 t1906 = t1905 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1912 = t1911 * 4ull;
+                            const u64 t1907 = t1906 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1913 = t1909 + t1912;
+                            const u64 t1908 = t1904 + t1907;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1914 = (u64)index_18;
+                            const u64 t1909 = (u64)index_18;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1915 = t1914 * partials_stride2;
+                            const u64 t1910 = t1909 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1916 = t1915 * 4ull;
+                            const u64 t1911 = t1910 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1917 = t1913 + t1916;
-                            const u64 t1918 = (u64)lane * 4u;
+                            const u64 t1912 = t1908 + t1911;
+                            const u64 t1913 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1919 = t1917 + t1918;
+                            const u64 t1914 = t1912 + t1913;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1915;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1915) : "l"(t1914) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_6 = t1915;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1916;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1916) : "l"(t1914) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_46 = t1916;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1917;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1917) : "l"(t1914) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_47 = t1917;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1918;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1918) : "l"(t1914) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_48 = t1918;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1919;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1919) : "l"(t1914) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_49 = t1919;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1920;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1920) : "l"(t1919) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_6 = t1920;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1920) : "l"(t1914) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_50 = t1920;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1921;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1921) : "l"(t1919) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1921) : "l"(t1914) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_46 = t1921;
+                            part_51 = t1921;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1922;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1922) : "l"(t1919) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1922) : "l"(t1914) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_47 = t1922;
+                            part_52 = t1922;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1923;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1923) : "l"(t1919) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1923) : "l"(t1914) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_48 = t1923;
+                            part_53 = t1923;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1924;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1924) : "l"(t1919) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1924) : "l"(t1914) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_49 = t1924;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1925;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1925) : "l"(t1919) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_50 = t1925;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1926;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1926) : "l"(t1919) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_51 = t1926;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1927;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1927) : "l"(t1919) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_52 = t1927;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1928;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1928) : "l"(t1919) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_53 = t1928;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1929;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1929) : "l"(t1919) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_54 = t1929;
+                            part_54 = t1924;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1930 = split + 7u;
+                        const u32 t1925 = split + 7u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
@@ -6118,90 +6114,90 @@ decode_bf16(
                         f32 part_62 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-                        const bool t1931 = t1930 < t45;
+                        const bool t1926 = t1925 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1931) {
+                        if (t1926) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
-                            const u64 t1933 = (u64)tile;
+                            const u64 t1928 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1934 = t1933 * partials_stride0;
+                            const u64 t1929 = t1928 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1935 = t1934 * 4ull;
+                            const u64 t1930 = t1929 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1936 = partials + t1935;
+                            const u64 t1931 = partials + t1930;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1937 = (u64)t1930;
+                            const u64 t1932 = (u64)t1925;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1938 = t1937 * partials_stride1;
+                            const u64 t1933 = t1932 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1939 = t1938 * 4ull;
+                            const u64 t1934 = t1933 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1940 = t1936 + t1939;
+                            const u64 t1935 = t1931 + t1934;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1941 = (u64)index_19;
+                            const u64 t1936 = (u64)index_19;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1942 = t1941 * partials_stride2;
+                            const u64 t1937 = t1936 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1943 = t1942 * 4ull;
+                            const u64 t1938 = t1937 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1944 = t1940 + t1943;
-                            const u64 t1945 = (u64)lane * 4u;
+                            const u64 t1939 = t1935 + t1938;
+                            const u64 t1940 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1946 = t1944 + t1945;
+                            const u64 t1941 = t1939 + t1940;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1942;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1942) : "l"(t1941) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_7 = t1942;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1943;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1943) : "l"(t1941) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_55 = t1943;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1944;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1944) : "l"(t1941) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_56 = t1944;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1945;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1945) : "l"(t1941) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_57 = t1945;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1946;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1946) : "l"(t1941) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_58 = t1946;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1947;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1947) : "l"(t1946) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_7 = t1947;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1947) : "l"(t1941) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_59 = t1947;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1948;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1948) : "l"(t1946) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1948) : "l"(t1941) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_55 = t1948;
+                            part_60 = t1948;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1949;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1949) : "l"(t1946) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1949) : "l"(t1941) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_56 = t1949;
+                            part_61 = t1949;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1950;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1950) : "l"(t1946) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1950) : "l"(t1941) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_57 = t1950;
+                            part_62 = t1950;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1951;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1951) : "l"(t1946) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1951) : "l"(t1941) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_58 = t1951;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1952;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1952) : "l"(t1946) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_59 = t1952;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1953;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1953) : "l"(t1946) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_60 = t1953;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1954;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1954) : "l"(t1946) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_61 = t1954;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1955;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1955) : "l"(t1946) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_62 = t1955;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1956;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1956) : "l"(t1946) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_63 = t1956;
+                            part_63 = t1951;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1957 = split + 8u;
+                        const u32 t1952 = split + 8u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
@@ -6221,90 +6217,90 @@ decode_bf16(
                         f32 part_71 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-                        const bool t1958 = t1957 < t45;
+                        const bool t1953 = t1952 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1958) {
+                        if (t1953) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
-                            const u64 t1960 = (u64)tile;
+                            const u64 t1955 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1961 = t1960 * partials_stride0;
+                            const u64 t1956 = t1955 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1962 = t1961 * 4ull;
+                            const u64 t1957 = t1956 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1963 = partials + t1962;
+                            const u64 t1958 = partials + t1957;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1964 = (u64)t1957;
+                            const u64 t1959 = (u64)t1952;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1965 = t1964 * partials_stride1;
+                            const u64 t1960 = t1959 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1966 = t1965 * 4ull;
+                            const u64 t1961 = t1960 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1967 = t1963 + t1966;
+                            const u64 t1962 = t1958 + t1961;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1968 = (u64)index_20;
+                            const u64 t1963 = (u64)index_20;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1969 = t1968 * partials_stride2;
+                            const u64 t1964 = t1963 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1970 = t1969 * 4ull;
+                            const u64 t1965 = t1964 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1971 = t1967 + t1970;
-                            const u64 t1972 = (u64)lane * 4u;
+                            const u64 t1966 = t1962 + t1965;
+                            const u64 t1967 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1973 = t1971 + t1972;
+                            const u64 t1968 = t1966 + t1967;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1969;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1969) : "l"(t1968) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_8 = t1969;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1970;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1970) : "l"(t1968) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_64 = t1970;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1971;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1971) : "l"(t1968) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_65 = t1971;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1972;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1972) : "l"(t1968) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_66 = t1972;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1973;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1973) : "l"(t1968) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_67 = t1973;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1974;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1974) : "l"(t1973) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_8 = t1974;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1974) : "l"(t1968) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_68 = t1974;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1975;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1975) : "l"(t1973) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1975) : "l"(t1968) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_64 = t1975;
+                            part_69 = t1975;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1976;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1976) : "l"(t1973) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1976) : "l"(t1968) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_65 = t1976;
+                            part_70 = t1976;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1977;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1977) : "l"(t1973) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1977) : "l"(t1968) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_66 = t1977;
+                            part_71 = t1977;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1978;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1978) : "l"(t1973) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1978) : "l"(t1968) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_67 = t1978;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1979;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1979) : "l"(t1973) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_68 = t1979;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1980;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1980) : "l"(t1973) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_69 = t1980;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1981;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1981) : "l"(t1973) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_70 = t1981;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1982;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1982) : "l"(t1973) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_71 = t1982;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1983;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1983) : "l"(t1973) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_72 = t1983;
+                            part_72 = t1978;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1984 = split + 9u;
+                        const u32 t1979 = split + 9u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
@@ -6324,90 +6320,90 @@ decode_bf16(
                         f32 part_80 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-                        const bool t1985 = t1984 < t45;
+                        const bool t1980 = t1979 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1985) {
+                        if (t1980) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
-                            const u64 t1987 = (u64)tile;
+                            const u64 t1982 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1988 = t1987 * partials_stride0;
+                            const u64 t1983 = t1982 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1989 = t1988 * 4ull;
+                            const u64 t1984 = t1983 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1990 = partials + t1989;
+                            const u64 t1985 = partials + t1984;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1991 = (u64)t1984;
+                            const u64 t1986 = (u64)t1979;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1992 = t1991 * partials_stride1;
+                            const u64 t1987 = t1986 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1993 = t1992 * 4ull;
+                            const u64 t1988 = t1987 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1994 = t1990 + t1993;
+                            const u64 t1989 = t1985 + t1988;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1995 = (u64)index_21;
+                            const u64 t1990 = (u64)index_21;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1996 = t1995 * partials_stride2;
+                            const u64 t1991 = t1990 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1997 = t1996 * 4ull;
+                            const u64 t1992 = t1991 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1998 = t1994 + t1997;
-                            const u64 t1999 = (u64)lane * 4u;
+                            const u64 t1993 = t1989 + t1992;
+                            const u64 t1994 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2000 = t1998 + t1999;
+                            const u64 t1995 = t1993 + t1994;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1996;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1996) : "l"(t1995) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_9 = t1996;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1997;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1997) : "l"(t1995) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_73 = t1997;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1998;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1998) : "l"(t1995) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_74 = t1998;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1999;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1999) : "l"(t1995) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_75 = t1999;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2000;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2000) : "l"(t1995) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_76 = t2000;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2001;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2001) : "l"(t2000) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_9 = t2001;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2001) : "l"(t1995) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_77 = t2001;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2002;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2002) : "l"(t2000) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2002) : "l"(t1995) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_73 = t2002;
+                            part_78 = t2002;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2003;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2003) : "l"(t2000) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2003) : "l"(t1995) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_74 = t2003;
+                            part_79 = t2003;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2004;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2004) : "l"(t2000) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2004) : "l"(t1995) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_75 = t2004;
+                            part_80 = t2004;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2005;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2005) : "l"(t2000) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2005) : "l"(t1995) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_76 = t2005;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2006;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2006) : "l"(t2000) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_77 = t2006;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2007;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2007) : "l"(t2000) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_78 = t2007;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2008;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2008) : "l"(t2000) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_79 = t2008;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2009;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2009) : "l"(t2000) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_80 = t2009;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2010;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2010) : "l"(t2000) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_81 = t2010;
+                            part_81 = t2005;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2011 = split + 10u;
+                        const u32 t2006 = split + 10u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
@@ -6427,90 +6423,90 @@ decode_bf16(
                         f32 part_89 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t2012 = t2011 < t45;
+                        const bool t2007 = t2006 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2012) {
+                        if (t2007) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
-                            const u64 t2014 = (u64)tile;
+                            const u64 t2009 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2015 = t2014 * partials_stride0;
+                            const u64 t2010 = t2009 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2016 = t2015 * 4ull;
+                            const u64 t2011 = t2010 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2017 = partials + t2016;
+                            const u64 t2012 = partials + t2011;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2018 = (u64)t2011;
+                            const u64 t2013 = (u64)t2006;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2019 = t2018 * partials_stride1;
+                            const u64 t2014 = t2013 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2020 = t2019 * 4ull;
+                            const u64 t2015 = t2014 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2021 = t2017 + t2020;
+                            const u64 t2016 = t2012 + t2015;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2022 = (u64)index_22;
+                            const u64 t2017 = (u64)index_22;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2023 = t2022 * partials_stride2;
+                            const u64 t2018 = t2017 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2024 = t2023 * 4ull;
+                            const u64 t2019 = t2018 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2025 = t2021 + t2024;
-                            const u64 t2026 = (u64)lane * 4u;
+                            const u64 t2020 = t2016 + t2019;
+                            const u64 t2021 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2027 = t2025 + t2026;
+                            const u64 t2022 = t2020 + t2021;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2023;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2023) : "l"(t2022) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_10 = t2023;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2024;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2024) : "l"(t2022) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_82 = t2024;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2025;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2025) : "l"(t2022) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_83 = t2025;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2026;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2026) : "l"(t2022) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_84 = t2026;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2027;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2027) : "l"(t2022) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_85 = t2027;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2028;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2028) : "l"(t2027) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_10 = t2028;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2028) : "l"(t2022) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_86 = t2028;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2029;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2029) : "l"(t2027) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2029) : "l"(t2022) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_82 = t2029;
+                            part_87 = t2029;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2030;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2030) : "l"(t2027) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2030) : "l"(t2022) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_83 = t2030;
+                            part_88 = t2030;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2031;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2031) : "l"(t2027) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2031) : "l"(t2022) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_84 = t2031;
+                            part_89 = t2031;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2032;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2032) : "l"(t2027) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2032) : "l"(t2022) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_85 = t2032;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2033;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2033) : "l"(t2027) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_86 = t2033;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2034;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2034) : "l"(t2027) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_87 = t2034;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2035;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2035) : "l"(t2027) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_88 = t2035;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2036;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2036) : "l"(t2027) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_89 = t2036;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2037;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2037) : "l"(t2027) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_90 = t2037;
+                            part_90 = t2032;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2038 = split + 11u;
+                        const u32 t2033 = split + 11u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
@@ -6530,90 +6526,90 @@ decode_bf16(
                         f32 part_98 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
-                        const bool t2039 = t2038 < t45;
+                        const bool t2034 = t2033 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2039) {
+                        if (t2034) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = warp << 1u;
-                            const u64 t2041 = (u64)tile;
+                            const u64 t2036 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2042 = t2041 * partials_stride0;
+                            const u64 t2037 = t2036 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2043 = t2042 * 4ull;
+                            const u64 t2038 = t2037 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2044 = partials + t2043;
+                            const u64 t2039 = partials + t2038;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2045 = (u64)t2038;
+                            const u64 t2040 = (u64)t2033;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2046 = t2045 * partials_stride1;
+                            const u64 t2041 = t2040 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2047 = t2046 * 4ull;
+                            const u64 t2042 = t2041 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2048 = t2044 + t2047;
+                            const u64 t2043 = t2039 + t2042;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2049 = (u64)index_23;
+                            const u64 t2044 = (u64)index_23;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2050 = t2049 * partials_stride2;
+                            const u64 t2045 = t2044 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2051 = t2050 * 4ull;
+                            const u64 t2046 = t2045 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2052 = t2048 + t2051;
-                            const u64 t2053 = (u64)lane * 4u;
+                            const u64 t2047 = t2043 + t2046;
+                            const u64 t2048 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2054 = t2052 + t2053;
+                            const u64 t2049 = t2047 + t2048;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2050;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2050) : "l"(t2049) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_11 = t2050;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2051;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2051) : "l"(t2049) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_91 = t2051;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2052;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2052) : "l"(t2049) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_92 = t2052;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2053;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2053) : "l"(t2049) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_93 = t2053;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2054;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2054) : "l"(t2049) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_94 = t2054;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2055;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2055) : "l"(t2054) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_11 = t2055;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2055) : "l"(t2049) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_95 = t2055;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2056;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2056) : "l"(t2054) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2056) : "l"(t2049) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_91 = t2056;
+                            part_96 = t2056;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2057;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2057) : "l"(t2054) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2057) : "l"(t2049) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_92 = t2057;
+                            part_97 = t2057;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2058;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2058) : "l"(t2054) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2058) : "l"(t2049) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_93 = t2058;
+                            part_98 = t2058;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2059;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2059) : "l"(t2054) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2059) : "l"(t2049) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_94 = t2059;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2060;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2060) : "l"(t2054) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_95 = t2060;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2061;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2061) : "l"(t2054) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_96 = t2061;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2062;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2062) : "l"(t2054) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_97 = t2062;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2063;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2063) : "l"(t2054) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_98 = t2063;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2064;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2064) : "l"(t2054) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_99 = t2064;
+                            part_99 = t2059;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2065 = split + 12u;
+                        const u32 t2060 = split + 12u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
@@ -6633,90 +6629,90 @@ decode_bf16(
                         f32 part_107 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-                        const bool t2066 = t2065 < t45;
+                        const bool t2061 = t2060 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2066) {
+                        if (t2061) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = warp << 1u;
-                            const u64 t2068 = (u64)tile;
+                            const u64 t2063 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2069 = t2068 * partials_stride0;
+                            const u64 t2064 = t2063 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2070 = t2069 * 4ull;
+                            const u64 t2065 = t2064 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2071 = partials + t2070;
+                            const u64 t2066 = partials + t2065;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2072 = (u64)t2065;
+                            const u64 t2067 = (u64)t2060;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2073 = t2072 * partials_stride1;
+                            const u64 t2068 = t2067 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2074 = t2073 * 4ull;
+                            const u64 t2069 = t2068 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2075 = t2071 + t2074;
+                            const u64 t2070 = t2066 + t2069;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2076 = (u64)index_24;
+                            const u64 t2071 = (u64)index_24;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2077 = t2076 * partials_stride2;
+                            const u64 t2072 = t2071 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2078 = t2077 * 4ull;
+                            const u64 t2073 = t2072 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2079 = t2075 + t2078;
-                            const u64 t2080 = (u64)lane * 4u;
+                            const u64 t2074 = t2070 + t2073;
+                            const u64 t2075 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2081 = t2079 + t2080;
+                            const u64 t2076 = t2074 + t2075;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2077;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2077) : "l"(t2076) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_12 = t2077;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2078;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2078) : "l"(t2076) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_100 = t2078;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2079;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2079) : "l"(t2076) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_101 = t2079;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2080;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2080) : "l"(t2076) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_102 = t2080;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2081;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2081) : "l"(t2076) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_103 = t2081;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2082;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2082) : "l"(t2081) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_12 = t2082;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2082) : "l"(t2076) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_104 = t2082;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2083;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2083) : "l"(t2081) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2083) : "l"(t2076) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_100 = t2083;
+                            part_105 = t2083;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2084;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2084) : "l"(t2081) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2084) : "l"(t2076) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_101 = t2084;
+                            part_106 = t2084;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2085;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2085) : "l"(t2081) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2085) : "l"(t2076) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_102 = t2085;
+                            part_107 = t2085;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2086;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2086) : "l"(t2081) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2086) : "l"(t2076) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_103 = t2086;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2087;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2087) : "l"(t2081) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_104 = t2087;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2088;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2088) : "l"(t2081) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_105 = t2088;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2089;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2089) : "l"(t2081) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_106 = t2089;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2090;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2090) : "l"(t2081) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_107 = t2090;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2091;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2091) : "l"(t2081) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_108 = t2091;
+                            part_108 = t2086;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2092 = split + 13u;
+                        const u32 t2087 = split + 13u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
@@ -6736,90 +6732,90 @@ decode_bf16(
                         f32 part_116 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-                        const bool t2093 = t2092 < t45;
+                        const bool t2088 = t2087 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2093) {
+                        if (t2088) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = warp << 1u;
-                            const u64 t2095 = (u64)tile;
+                            const u64 t2090 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2096 = t2095 * partials_stride0;
+                            const u64 t2091 = t2090 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2097 = t2096 * 4ull;
+                            const u64 t2092 = t2091 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2098 = partials + t2097;
+                            const u64 t2093 = partials + t2092;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2099 = (u64)t2092;
+                            const u64 t2094 = (u64)t2087;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2100 = t2099 * partials_stride1;
+                            const u64 t2095 = t2094 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2101 = t2100 * 4ull;
+                            const u64 t2096 = t2095 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2102 = t2098 + t2101;
+                            const u64 t2097 = t2093 + t2096;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2103 = (u64)index_25;
+                            const u64 t2098 = (u64)index_25;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2104 = t2103 * partials_stride2;
+                            const u64 t2099 = t2098 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2105 = t2104 * 4ull;
+                            const u64 t2100 = t2099 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2106 = t2102 + t2105;
-                            const u64 t2107 = (u64)lane * 4u;
+                            const u64 t2101 = t2097 + t2100;
+                            const u64 t2102 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2108 = t2106 + t2107;
+                            const u64 t2103 = t2101 + t2102;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2104;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2104) : "l"(t2103) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_13 = t2104;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2105;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2105) : "l"(t2103) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_109 = t2105;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2106;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2106) : "l"(t2103) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_110 = t2106;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2107;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2107) : "l"(t2103) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_111 = t2107;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2108;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2108) : "l"(t2103) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_112 = t2108;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2109;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2109) : "l"(t2108) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_13 = t2109;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2109) : "l"(t2103) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_113 = t2109;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2110;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2110) : "l"(t2108) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2110) : "l"(t2103) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_109 = t2110;
+                            part_114 = t2110;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2111;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2111) : "l"(t2108) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2111) : "l"(t2103) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_110 = t2111;
+                            part_115 = t2111;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2112;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2112) : "l"(t2108) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2112) : "l"(t2103) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_111 = t2112;
+                            part_116 = t2112;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2113;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2113) : "l"(t2108) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2113) : "l"(t2103) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_112 = t2113;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2114;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2114) : "l"(t2108) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_113 = t2114;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2115;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2115) : "l"(t2108) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_114 = t2115;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2116;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2116) : "l"(t2108) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_115 = t2116;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2117;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2117) : "l"(t2108) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_116 = t2117;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2118;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2118) : "l"(t2108) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_117 = t2118;
+                            part_117 = t2113;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2119 = split + 14u;
+                        const u32 t2114 = split + 14u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
@@ -6839,90 +6835,90 @@ decode_bf16(
                         f32 part_125 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-                        const bool t2120 = t2119 < t45;
+                        const bool t2115 = t2114 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2120) {
+                        if (t2115) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = warp << 1u;
-                            const u64 t2122 = (u64)tile;
+                            const u64 t2117 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2123 = t2122 * partials_stride0;
+                            const u64 t2118 = t2117 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2124 = t2123 * 4ull;
+                            const u64 t2119 = t2118 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2125 = partials + t2124;
+                            const u64 t2120 = partials + t2119;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2126 = (u64)t2119;
+                            const u64 t2121 = (u64)t2114;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2127 = t2126 * partials_stride1;
+                            const u64 t2122 = t2121 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2128 = t2127 * 4ull;
+                            const u64 t2123 = t2122 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2129 = t2125 + t2128;
+                            const u64 t2124 = t2120 + t2123;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2130 = (u64)index_26;
+                            const u64 t2125 = (u64)index_26;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2131 = t2130 * partials_stride2;
+                            const u64 t2126 = t2125 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2132 = t2131 * 4ull;
+                            const u64 t2127 = t2126 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2133 = t2129 + t2132;
-                            const u64 t2134 = (u64)lane * 4u;
+                            const u64 t2128 = t2124 + t2127;
+                            const u64 t2129 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2135 = t2133 + t2134;
+                            const u64 t2130 = t2128 + t2129;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2131;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2131) : "l"(t2130) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_14 = t2131;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2132;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2132) : "l"(t2130) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_118 = t2132;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2133;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2133) : "l"(t2130) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_119 = t2133;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2134;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2134) : "l"(t2130) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_120 = t2134;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2135;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2135) : "l"(t2130) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_121 = t2135;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2136;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2136) : "l"(t2135) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_14 = t2136;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2136) : "l"(t2130) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_122 = t2136;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2137;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2137) : "l"(t2135) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2137) : "l"(t2130) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_118 = t2137;
+                            part_123 = t2137;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2138;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2138) : "l"(t2135) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2138) : "l"(t2130) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_119 = t2138;
+                            part_124 = t2138;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2139;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2139) : "l"(t2135) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2139) : "l"(t2130) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_120 = t2139;
+                            part_125 = t2139;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2140;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2140) : "l"(t2135) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2140) : "l"(t2130) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_121 = t2140;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2141;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2141) : "l"(t2135) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_122 = t2141;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2142;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2142) : "l"(t2135) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_123 = t2142;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2143;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2143) : "l"(t2135) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_124 = t2143;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2144;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2144) : "l"(t2135) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_125 = t2144;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2145;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2145) : "l"(t2135) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_126 = t2145;
+                            part_126 = t2140;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2146 = split + 15u;
+                        const u32 t2141 = split + 15u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
@@ -6942,1050 +6938,1050 @@ decode_bf16(
                         f32 part_134 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-                        const bool t2147 = t2146 < t45;
+                        const bool t2142 = t2141 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2147) {
+                        if (t2142) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = warp << 1u;
-                            const u64 t2149 = (u64)tile;
+                            const u64 t2144 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2150 = t2149 * partials_stride0;
+                            const u64 t2145 = t2144 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2151 = t2150 * 4ull;
+                            const u64 t2146 = t2145 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2152 = partials + t2151;
+                            const u64 t2147 = partials + t2146;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2153 = (u64)t2146;
+                            const u64 t2148 = (u64)t2141;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2154 = t2153 * partials_stride1;
+                            const u64 t2149 = t2148 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2155 = t2154 * 4ull;
+                            const u64 t2150 = t2149 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2156 = t2152 + t2155;
+                            const u64 t2151 = t2147 + t2150;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2157 = (u64)index_27;
+                            const u64 t2152 = (u64)index_27;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2158 = t2157 * partials_stride2;
+                            const u64 t2153 = t2152 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2159 = t2158 * 4ull;
+                            const u64 t2154 = t2153 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2160 = t2156 + t2159;
-                            const u64 t2161 = (u64)lane * 4u;
+                            const u64 t2155 = t2151 + t2154;
+                            const u64 t2156 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2162 = t2160 + t2161;
+                            const u64 t2157 = t2155 + t2156;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2158;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2158) : "l"(t2157) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_15 = t2158;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2159;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2159) : "l"(t2157) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_127 = t2159;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2160;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2160) : "l"(t2157) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_128 = t2160;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2161;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2161) : "l"(t2157) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_129 = t2161;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2162;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2162) : "l"(t2157) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_130 = t2162;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2163;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2163) : "l"(t2162) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_15 = t2163;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2163) : "l"(t2157) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_131 = t2163;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2164;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2164) : "l"(t2162) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2164) : "l"(t2157) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_127 = t2164;
+                            part_132 = t2164;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2165;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2165) : "l"(t2162) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2165) : "l"(t2157) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_128 = t2165;
+                            part_133 = t2165;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2166;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2166) : "l"(t2162) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2166) : "l"(t2157) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_129 = t2166;
+                            part_134 = t2166;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2167;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2167) : "l"(t2162) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2167) : "l"(t2157) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_130 = t2167;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2168;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2168) : "l"(t2162) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_131 = t2168;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2169;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2169) : "l"(t2162) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_132 = t2169;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2170;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2170) : "l"(t2162) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_133 = t2170;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2171;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2171) : "l"(t2162) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_134 = t2171;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2172;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2172) : "l"(t2162) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_135 = t2172;
+                            part_135 = t2167;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2168;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(row_max_3), "f"(t1618));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2169;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2169) : "f"(t2168), "f"(part_max));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2170;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2170) : "f"(t2169), "f"(part_max_2));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2171;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2171) : "f"(t2170), "f"(part_max_3));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2172;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2172) : "f"(t2171), "f"(part_max_4));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2173;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2173) : "f"(row_max_3), "f"(t1623));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2173) : "f"(t2172), "f"(part_max_5));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2174;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2174) : "f"(t2173), "f"(part_max));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2174) : "f"(t2173), "f"(part_max_6));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2175;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2175) : "f"(t2174), "f"(part_max_2));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2175) : "f"(t2174), "f"(part_max_7));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2176;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2176) : "f"(t2175), "f"(part_max_3));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2176) : "f"(t2175), "f"(part_max_8));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2177;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2177) : "f"(t2176), "f"(part_max_4));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2177) : "f"(t2176), "f"(part_max_9));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2178;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2178) : "f"(t2177), "f"(part_max_5));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2178) : "f"(t2177), "f"(part_max_10));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2179;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2179) : "f"(t2178), "f"(part_max_6));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2179) : "f"(t2178), "f"(part_max_11));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2180;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2180) : "f"(t2179), "f"(part_max_7));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2180) : "f"(t2179), "f"(part_max_12));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2181;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2181) : "f"(t2180), "f"(part_max_8));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2181) : "f"(t2180), "f"(part_max_13));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2182;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2182) : "f"(t2181), "f"(part_max_9));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2183;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2183) : "f"(t2182), "f"(part_max_10));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2184;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2184) : "f"(t2183), "f"(part_max_11));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2185;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2185) : "f"(t2184), "f"(part_max_12));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2186;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2186) : "f"(t2185), "f"(part_max_13));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2187;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2187) : "f"(t2186), "f"(part_max_14));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2182) : "f"(t2181), "f"(part_max_14));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2187), "f"(part_max_15));
-                        const bool t2189 = max_3 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2182), "f"(part_max_15));
+                        const bool t2184 = max_3 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2190 = max_3 * scale_log2;
+                        const f32 t2185 = max_3 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t2189 ? 0.0f : t2190;
-                        const f32 t2192 = -reference_7;
+                        const f32 reference_7 = t2184 ? 0.0f : t2185;
+                        const f32 t2187 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2193;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(row_max_3), "f"(scale_log2), "f"(t2192));
+                        f32 t2188;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(row_max_3), "f"(scale_log2), "f"(t2187));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2193));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2188));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2195 = -reference_7;
+                        const f32 t2190 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2196;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(t1623), "f"(scale_log2), "f"(t2195));
+                        f32 t2191;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(t1618), "f"(scale_log2), "f"(t2190));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2196));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2191));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2198 = -reference_7;
+                        const f32 t2193 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2199;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(part_max), "f"(scale_log2), "f"(t2198));
+                        f32 t2194;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(part_max), "f"(scale_log2), "f"(t2193));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_11;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2199));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2194));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2201 = -reference_7;
+                        const f32 t2196 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2202;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(part_max_2), "f"(scale_log2), "f"(t2201));
+                        f32 t2197;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(part_max_2), "f"(scale_log2), "f"(t2196));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_12;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2202));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2197));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2204 = -reference_7;
+                        const f32 t2199 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2205;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(part_max_3), "f"(scale_log2), "f"(t2204));
+                        f32 t2200;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(part_max_3), "f"(scale_log2), "f"(t2199));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_13;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2205));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2200));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2207 = -reference_7;
+                        const f32 t2202 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2208;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(part_max_4), "f"(scale_log2), "f"(t2207));
+                        f32 t2203;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(part_max_4), "f"(scale_log2), "f"(t2202));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_14;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2208));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2203));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2210 = -reference_7;
+                        const f32 t2205 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2211;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2211) : "f"(part_max_5), "f"(scale_log2), "f"(t2210));
+                        f32 t2206;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(part_max_5), "f"(scale_log2), "f"(t2205));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_15;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2211));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2206));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2213 = -reference_7;
+                        const f32 t2208 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2214;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(part_max_6), "f"(scale_log2), "f"(t2213));
+                        f32 t2209;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(part_max_6), "f"(scale_log2), "f"(t2208));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_16;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2214));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2209));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2216 = -reference_7;
+                        const f32 t2211 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2217;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(part_max_7), "f"(scale_log2), "f"(t2216));
+                        f32 t2212;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(part_max_7), "f"(scale_log2), "f"(t2211));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_17;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2217));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2212));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2219 = -reference_7;
+                        const f32 t2214 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2220;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(part_max_8), "f"(scale_log2), "f"(t2219));
+                        f32 t2215;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(part_max_8), "f"(scale_log2), "f"(t2214));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_18;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2220));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2215));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2222 = -reference_7;
+                        const f32 t2217 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2223;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(part_max_9), "f"(scale_log2), "f"(t2222));
+                        f32 t2218;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(part_max_9), "f"(scale_log2), "f"(t2217));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_19;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2223));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2218));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2225 = -reference_7;
+                        const f32 t2220 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2226;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(part_max_10), "f"(scale_log2), "f"(t2225));
+                        f32 t2221;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(part_max_10), "f"(scale_log2), "f"(t2220));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_20;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2226));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2221));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2228 = -reference_7;
+                        const f32 t2223 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2229;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(part_max_11), "f"(scale_log2), "f"(t2228));
+                        f32 t2224;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(part_max_11), "f"(scale_log2), "f"(t2223));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_21;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2229));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2224));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2231 = -reference_7;
+                        const f32 t2226 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2232;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(part_max_12), "f"(scale_log2), "f"(t2231));
+                        f32 t2227;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(part_max_12), "f"(scale_log2), "f"(t2226));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_22;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t2232));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t2227));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2234 = -reference_7;
+                        const f32 t2229 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2235;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2235) : "f"(part_max_13), "f"(scale_log2), "f"(t2234));
+                        f32 t2230;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(part_max_13), "f"(scale_log2), "f"(t2229));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_23;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t2235));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t2230));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2237 = -reference_7;
+                        const f32 t2232 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2238;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(part_max_14), "f"(scale_log2), "f"(t2237));
+                        f32 t2233;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(part_max_14), "f"(scale_log2), "f"(t2232));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_24;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t2238));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t2233));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2240 = -reference_7;
+                        const f32 t2235 = -reference_7;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2241;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(part_max_15), "f"(scale_log2), "f"(t2240));
+                        f32 t2236;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(part_max_15), "f"(scale_log2), "f"(t2235));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_25;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t2241));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t2236));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_19 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2243 = row_sum_3 * factors_9;
+                        const f32 t2238 = row_sum_3 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2238;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2239;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(t1634), "f"(factors_10), "f"(total_19));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2239;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2240;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(part_9), "f"(factors_11), "f"(total_19));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2240;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2241;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(part_18), "f"(factors_12), "f"(total_19));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2241;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2242;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(part_27), "f"(factors_13), "f"(total_19));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2242;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2243;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(part_36), "f"(factors_14), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2243;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2244;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(t1639), "f"(factors_10), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(part_45), "f"(factors_15), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2244;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2245;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(part_9), "f"(factors_11), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(part_54), "f"(factors_16), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2245;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2246;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(part_18), "f"(factors_12), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(part_63), "f"(factors_17), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2246;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2247;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(part_27), "f"(factors_13), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(part_72), "f"(factors_18), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2247;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2248;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(part_36), "f"(factors_14), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(part_81), "f"(factors_19), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2248;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2249;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(part_45), "f"(factors_15), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(part_90), "f"(factors_20), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2249;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2250;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(part_54), "f"(factors_16), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(part_99), "f"(factors_21), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2250;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2251;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(part_63), "f"(factors_17), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(part_108), "f"(factors_22), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2251;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2252;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(part_72), "f"(factors_18), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(part_117), "f"(factors_23), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2252;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2253;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(part_81), "f"(factors_19), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(part_126), "f"(factors_24), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2253;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2254;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(part_90), "f"(factors_20), "f"(total_19));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(part_135), "f"(factors_25), "f"(total_19));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2254;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2255;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(part_99), "f"(factors_21), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2255;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2256;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2256) : "f"(part_108), "f"(factors_22), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2256;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2257;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(part_117), "f"(factors_23), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2257;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2258;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(part_126), "f"(factors_24), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2258;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2259;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(part_135), "f"(factors_25), "f"(total_19));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2259;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_20 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2260 = rows * factors_9;
+                        const f32 t2255 = rows * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2255;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2256;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2256) : "f"(t1650), "f"(factors_10), "f"(total_20));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2256;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2257;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(part), "f"(factors_11), "f"(total_20));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2257;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2258;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(part_10), "f"(factors_12), "f"(total_20));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2258;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2259;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(part_19), "f"(factors_13), "f"(total_20));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2259;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2260;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(part_28), "f"(factors_14), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2260;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2261;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(t1655), "f"(factors_10), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(part_37), "f"(factors_15), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2261;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2262;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2262) : "f"(part), "f"(factors_11), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2262) : "f"(part_46), "f"(factors_16), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2262;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2263;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(part_10), "f"(factors_12), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(part_55), "f"(factors_17), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2263;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2264;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(part_19), "f"(factors_13), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(part_64), "f"(factors_18), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2264;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2265;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(part_28), "f"(factors_14), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(part_73), "f"(factors_19), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2265;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2266;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(part_37), "f"(factors_15), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(part_82), "f"(factors_20), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2266;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2267;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(part_46), "f"(factors_16), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(part_91), "f"(factors_21), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2267;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2268;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(part_55), "f"(factors_17), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(part_100), "f"(factors_22), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2268;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2269;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(part_64), "f"(factors_18), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(part_109), "f"(factors_23), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2269;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2270;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(part_73), "f"(factors_19), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(part_118), "f"(factors_24), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2270;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2271;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(part_82), "f"(factors_20), "f"(total_20));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(part_127), "f"(factors_25), "f"(total_20));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t2271;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2272;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(part_91), "f"(factors_21), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2272;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2273;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(part_100), "f"(factors_22), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2273;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2274;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(part_109), "f"(factors_23), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2274;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2275;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(part_118), "f"(factors_24), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2275;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2276;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(part_127), "f"(factors_25), "f"(total_20));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2276;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_21 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2277 = rows_2 * factors_9;
+                        const f32 t2272 = rows_2 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2272;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2273;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(t1666), "f"(factors_10), "f"(total_21));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2273;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2274;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(part_2), "f"(factors_11), "f"(total_21));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2274;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2275;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(part_11), "f"(factors_12), "f"(total_21));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2275;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2276;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(part_20), "f"(factors_13), "f"(total_21));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2276;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2277;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(part_29), "f"(factors_14), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2277;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2278;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(t1671), "f"(factors_10), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(part_38), "f"(factors_15), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2278;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2279;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(part_2), "f"(factors_11), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(part_47), "f"(factors_16), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2279;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2280;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(part_11), "f"(factors_12), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(part_56), "f"(factors_17), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2280;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2281;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(part_20), "f"(factors_13), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(part_65), "f"(factors_18), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2281;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2282;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(part_29), "f"(factors_14), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(part_74), "f"(factors_19), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2282;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2283;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(part_38), "f"(factors_15), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(part_83), "f"(factors_20), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2283;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2284;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(part_47), "f"(factors_16), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(part_92), "f"(factors_21), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2284;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2285;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(part_56), "f"(factors_17), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(part_101), "f"(factors_22), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2285;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2286;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(part_65), "f"(factors_18), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(part_110), "f"(factors_23), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2286;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2287;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(part_74), "f"(factors_19), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(part_119), "f"(factors_24), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2287;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2288;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(part_83), "f"(factors_20), "f"(total_21));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(part_128), "f"(factors_25), "f"(total_21));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t2288;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2289;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(part_92), "f"(factors_21), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2289;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2290;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(part_101), "f"(factors_22), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2290;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2291;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(part_110), "f"(factors_23), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2291;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2292;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(part_119), "f"(factors_24), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2292;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2293;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(part_128), "f"(factors_25), "f"(total_21));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2293;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_22 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2294 = rows_5 * factors_9;
+                        const f32 t2289 = rows_5 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2289;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2290;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(t1682), "f"(factors_10), "f"(total_22));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2290;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2291;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(part_3), "f"(factors_11), "f"(total_22));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2291;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2292;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(part_12), "f"(factors_12), "f"(total_22));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2292;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2293;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(part_21), "f"(factors_13), "f"(total_22));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2293;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2294;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2294) : "f"(part_30), "f"(factors_14), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2294;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2295;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(t1687), "f"(factors_10), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(part_39), "f"(factors_15), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2295;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2296;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(part_3), "f"(factors_11), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(part_48), "f"(factors_16), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2296;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2297;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(part_12), "f"(factors_12), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(part_57), "f"(factors_17), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2297;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2298;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(part_21), "f"(factors_13), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(part_66), "f"(factors_18), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2298;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2299;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(part_30), "f"(factors_14), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(part_75), "f"(factors_19), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2299;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2300;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(part_39), "f"(factors_15), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(part_84), "f"(factors_20), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2300;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2301;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(part_48), "f"(factors_16), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(part_93), "f"(factors_21), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2301;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2302;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(part_57), "f"(factors_17), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(part_102), "f"(factors_22), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2302;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2303;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(part_66), "f"(factors_18), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(part_111), "f"(factors_23), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2303;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2304;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(part_75), "f"(factors_19), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(part_120), "f"(factors_24), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2304;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2305;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(part_84), "f"(factors_20), "f"(total_22));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(part_129), "f"(factors_25), "f"(total_22));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t2305;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2306;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(part_93), "f"(factors_21), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2306;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2307;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(part_102), "f"(factors_22), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2307;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2308;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(part_111), "f"(factors_23), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2308;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2309;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(part_120), "f"(factors_24), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2309;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2310;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(part_129), "f"(factors_25), "f"(total_22));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2310;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_23 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2311 = rows_6 * factors_9;
+                        const f32 t2306 = rows_6 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2306;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2307;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(t1698), "f"(factors_10), "f"(total_23));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2307;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2308;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(part_4), "f"(factors_11), "f"(total_23));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2308;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2309;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(part_13), "f"(factors_12), "f"(total_23));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2309;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2310;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(part_22), "f"(factors_13), "f"(total_23));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2310;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2311;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(part_31), "f"(factors_14), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2311;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2312;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(t1703), "f"(factors_10), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(part_40), "f"(factors_15), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2312;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2313;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(part_4), "f"(factors_11), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(part_49), "f"(factors_16), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2313;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2314;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(part_13), "f"(factors_12), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(part_58), "f"(factors_17), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2314;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2315;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(part_22), "f"(factors_13), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(part_67), "f"(factors_18), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2315;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2316;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(part_31), "f"(factors_14), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(part_76), "f"(factors_19), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2316;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2317;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(part_40), "f"(factors_15), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(part_85), "f"(factors_20), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2317;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2318;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(part_49), "f"(factors_16), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(part_94), "f"(factors_21), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2318;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2319;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(part_58), "f"(factors_17), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(part_103), "f"(factors_22), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2319;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2320;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(part_67), "f"(factors_18), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(part_112), "f"(factors_23), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2320;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2321;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(part_76), "f"(factors_19), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(part_121), "f"(factors_24), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2321;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2322;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(part_85), "f"(factors_20), "f"(total_23));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(part_130), "f"(factors_25), "f"(total_23));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t2322;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2323;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(part_94), "f"(factors_21), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2323;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2324;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(part_103), "f"(factors_22), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2324;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2325;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(part_112), "f"(factors_23), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2325;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2326;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(part_121), "f"(factors_24), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2326;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2327;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(part_130), "f"(factors_25), "f"(total_23));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2327;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_24 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2328 = rows_9 * factors_9;
+                        const f32 t2323 = rows_9 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2323;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2324;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(t1714), "f"(factors_10), "f"(total_24));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2324;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2325;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(part_5), "f"(factors_11), "f"(total_24));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2325;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2326;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(part_14), "f"(factors_12), "f"(total_24));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2326;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2327;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(part_23), "f"(factors_13), "f"(total_24));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2327;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2328;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2328) : "f"(part_32), "f"(factors_14), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2328;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2329;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(t1719), "f"(factors_10), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(part_41), "f"(factors_15), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2329;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2330;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(part_5), "f"(factors_11), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(part_50), "f"(factors_16), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2330;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(part_14), "f"(factors_12), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(part_59), "f"(factors_17), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2331;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2332;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(part_23), "f"(factors_13), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(part_68), "f"(factors_18), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2332;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2333;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(part_32), "f"(factors_14), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(part_77), "f"(factors_19), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2333;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(part_41), "f"(factors_15), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(part_86), "f"(factors_20), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2334;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2335;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(part_50), "f"(factors_16), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(part_95), "f"(factors_21), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2335;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2336;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2336) : "f"(part_59), "f"(factors_17), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2336) : "f"(part_104), "f"(factors_22), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2336;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2337;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(part_68), "f"(factors_18), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(part_113), "f"(factors_23), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2337;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2338;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(part_77), "f"(factors_19), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(part_122), "f"(factors_24), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2338;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2339;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(part_86), "f"(factors_20), "f"(total_24));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(part_131), "f"(factors_25), "f"(total_24));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t2339;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2340;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(part_95), "f"(factors_21), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2340;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2341;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(part_104), "f"(factors_22), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2341;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2342;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2342) : "f"(part_113), "f"(factors_23), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2342;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2343;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(part_122), "f"(factors_24), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2343;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2344;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(part_131), "f"(factors_25), "f"(total_24));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2344;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_25 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2345 = rows_10 * factors_9;
+                        const f32 t2340 = rows_10 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2340;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2341;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(t1730), "f"(factors_10), "f"(total_25));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2341;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2342;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2342) : "f"(part_6), "f"(factors_11), "f"(total_25));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2342;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2343;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(part_15), "f"(factors_12), "f"(total_25));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2343;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2344;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(part_24), "f"(factors_13), "f"(total_25));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2344;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2345;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2345) : "f"(part_33), "f"(factors_14), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2345;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2346;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(t1735), "f"(factors_10), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(part_42), "f"(factors_15), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2346;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2347;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(part_6), "f"(factors_11), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(part_51), "f"(factors_16), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2347;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2348;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(part_15), "f"(factors_12), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(part_60), "f"(factors_17), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2348;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2349;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(part_24), "f"(factors_13), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(part_69), "f"(factors_18), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2349;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2350;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2350) : "f"(part_33), "f"(factors_14), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2350) : "f"(part_78), "f"(factors_19), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2350;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2351;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(part_42), "f"(factors_15), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(part_87), "f"(factors_20), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2351;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2352;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(part_51), "f"(factors_16), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(part_96), "f"(factors_21), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2352;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2353;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(part_60), "f"(factors_17), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(part_105), "f"(factors_22), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2353;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2354;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(part_69), "f"(factors_18), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(part_114), "f"(factors_23), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2354;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2355;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2355) : "f"(part_78), "f"(factors_19), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2355) : "f"(part_123), "f"(factors_24), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2355;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2356;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(part_87), "f"(factors_20), "f"(total_25));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(part_132), "f"(factors_25), "f"(total_25));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t2356;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2357;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(part_96), "f"(factors_21), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2357;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2358;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2358) : "f"(part_105), "f"(factors_22), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2358;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2359;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(part_114), "f"(factors_23), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2359;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2360;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(part_123), "f"(factors_24), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2360;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2361;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(part_132), "f"(factors_25), "f"(total_25));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2361;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_26 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2362 = rows_13 * factors_9;
+                        const f32 t2357 = rows_13 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2357;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2358;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2358) : "f"(t1746), "f"(factors_10), "f"(total_26));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2358;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2359;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(part_7), "f"(factors_11), "f"(total_26));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2359;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2360;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(part_16), "f"(factors_12), "f"(total_26));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2360;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2361;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(part_25), "f"(factors_13), "f"(total_26));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2361;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2362;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(part_34), "f"(factors_14), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2362;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2363;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2363) : "f"(t1751), "f"(factors_10), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2363) : "f"(part_43), "f"(factors_15), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2363;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(part_7), "f"(factors_11), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(part_52), "f"(factors_16), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2364;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2365;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(part_16), "f"(factors_12), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(part_61), "f"(factors_17), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2365;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2366;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2366) : "f"(part_25), "f"(factors_13), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2366) : "f"(part_70), "f"(factors_18), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2366;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2367;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(part_34), "f"(factors_14), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(part_79), "f"(factors_19), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2367;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2368;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(part_43), "f"(factors_15), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(part_88), "f"(factors_20), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2368;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2369;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(part_52), "f"(factors_16), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(part_97), "f"(factors_21), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2369;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2370;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(part_61), "f"(factors_17), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(part_106), "f"(factors_22), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2370;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2371;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(part_70), "f"(factors_18), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(part_115), "f"(factors_23), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2371;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2372;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2372) : "f"(part_79), "f"(factors_19), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2372) : "f"(part_124), "f"(factors_24), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2372;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2373;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(part_88), "f"(factors_20), "f"(total_26));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(part_133), "f"(factors_25), "f"(total_26));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t2373;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2374;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(part_97), "f"(factors_21), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2374;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2375;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(part_106), "f"(factors_22), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2375;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(part_115), "f"(factors_23), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2376;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2377;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(part_124), "f"(factors_24), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2377;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(part_133), "f"(factors_25), "f"(total_26));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2378;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_27 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2379 = rows_14 * factors_9;
+                        const f32 t2374 = rows_14 * factors_9;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2374;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2375;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(t1762), "f"(factors_10), "f"(total_27));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2375;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2376;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(part_8), "f"(factors_11), "f"(total_27));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2376;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2377;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(part_17), "f"(factors_12), "f"(total_27));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2377;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2378;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(part_26), "f"(factors_13), "f"(total_27));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2378;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2379;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2379) : "f"(part_35), "f"(factors_14), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2379;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(t1767), "f"(factors_10), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(part_44), "f"(factors_15), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2380;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2381;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(part_8), "f"(factors_11), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(part_53), "f"(factors_16), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2381;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2382;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2382) : "f"(part_17), "f"(factors_12), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2382) : "f"(part_62), "f"(factors_17), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2382;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2383;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(part_26), "f"(factors_13), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(part_71), "f"(factors_18), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2383;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2384;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(part_35), "f"(factors_14), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(part_80), "f"(factors_19), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2384;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2385;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(part_44), "f"(factors_15), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(part_89), "f"(factors_20), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2385;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2386;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(part_53), "f"(factors_16), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(part_98), "f"(factors_21), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2386;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2387;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2387) : "f"(part_62), "f"(factors_17), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2387) : "f"(part_107), "f"(factors_22), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2387;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2388;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(part_71), "f"(factors_18), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(part_116), "f"(factors_23), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2388;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2389;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(part_80), "f"(factors_19), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(part_125), "f"(factors_24), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2389;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2390;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2390) : "f"(part_89), "f"(factors_20), "f"(total_27));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2390) : "f"(part_134), "f"(factors_25), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2390;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2391;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(part_98), "f"(factors_21), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2391;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2392;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2392) : "f"(part_107), "f"(factors_22), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2392;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2393;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2393) : "f"(part_116), "f"(factors_23), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2393;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2394;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(part_125), "f"(factors_24), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2394;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2395) : "f"(part_134), "f"(factors_25), "f"(total_27));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2395;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8006,19 +8002,19 @@ decode_bf16(
                         rows_13 = total_26;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
-                        const u32 t2396 = split + 16u;
+                        const u32 t2391 = split + 16u;
 #line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split = t2396;
+                        split = t2391;
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2398 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2399 = t2398 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t2393 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t2394 = t2393 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2400 = t2399 < t30;
+                const bool t2395 = t2394 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2400) {
+                if (t2395) {
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
 #line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8042,340 +8038,340 @@ decode_bf16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2401 = split_2 < t45;
-                        if (!t2401) break;
+                        const bool t2396 = split_2 < t45;
+                        if (!t2396) break;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2402 = warp << 1u;
+                        const u32 t2397 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_28 = t2402 + 1u;
-                        const u64 t2404 = (u64)tile;
+                        const u32 index_28 = t2397 + 1u;
+                        const u64 t2399 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2405 = t2404 * partials_stride0;
+                        const u64 t2400 = t2399 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2406 = t2405 * 4ull;
+                        const u64 t2401 = t2400 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2407 = partials + t2406;
+                        const u64 t2402 = partials + t2401;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2408 = (u64)split_2;
+                        const u64 t2403 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2409 = t2408 * partials_stride1;
+                        const u64 t2404 = t2403 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2410 = t2409 * 4ull;
+                        const u64 t2405 = t2404 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2411 = t2407 + t2410;
+                        const u64 t2406 = t2402 + t2405;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2412 = (u64)index_28;
+                        const u64 t2407 = (u64)index_28;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2413 = t2412 * partials_stride2;
+                        const u64 t2408 = t2407 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2414 = t2413 * 4ull;
+                        const u64 t2409 = t2408 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2415 = t2411 + t2414;
-                        const u64 t2416 = (u64)lane * 4u;
+                        const u64 t2410 = t2406 + t2409;
+                        const u64 t2411 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2417 = t2415 + t2416;
+                        const u64 t2412 = t2410 + t2411;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2418;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2418) : "l"(t2417) : "memory");
+                        f32 t2413;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2413) : "l"(t2412) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2419 = warp << 1u;
+                        const u32 t2414 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_29 = t2419 + 1u;
-                        const u64 t2421 = (u64)tile;
+                        const u32 index_29 = t2414 + 1u;
+                        const u64 t2416 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2422 = t2421 * partials_stride0;
+                        const u64 t2417 = t2416 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2423 = t2422 * 4ull;
+                        const u64 t2418 = t2417 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2424 = partials + t2423;
+                        const u64 t2419 = partials + t2418;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2425 = (u64)split_2;
+                        const u64 t2420 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2426 = t2425 * partials_stride1;
+                        const u64 t2421 = t2420 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2427 = t2426 * 4ull;
+                        const u64 t2422 = t2421 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2428 = t2424 + t2427;
+                        const u64 t2423 = t2419 + t2422;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2429 = (u64)index_29;
+                        const u64 t2424 = (u64)index_29;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2430 = t2429 * partials_stride2;
+                        const u64 t2425 = t2424 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2431 = t2430 * 4ull;
+                        const u64 t2426 = t2425 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2432 = t2428 + t2431;
-                        const u64 t2433 = (u64)lane * 4u;
+                        const u64 t2427 = t2423 + t2426;
+                        const u64 t2428 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2434 = t2432 + t2433;
+                        const u64 t2429 = t2427 + t2428;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2435;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2435) : "l"(t2434) : "memory");
+                        f32 t2430;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2430) : "l"(t2429) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2436 = warp << 1u;
+                        const u32 t2431 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_30 = t2436 + 1u;
-                        const u64 t2438 = (u64)tile;
+                        const u32 index_30 = t2431 + 1u;
+                        const u64 t2433 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2439 = t2438 * partials_stride0;
+                        const u64 t2434 = t2433 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2440 = t2439 * 4ull;
+                        const u64 t2435 = t2434 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2441 = partials + t2440;
+                        const u64 t2436 = partials + t2435;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2442 = (u64)split_2;
+                        const u64 t2437 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2443 = t2442 * partials_stride1;
+                        const u64 t2438 = t2437 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2444 = t2443 * 4ull;
+                        const u64 t2439 = t2438 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2445 = t2441 + t2444;
+                        const u64 t2440 = t2436 + t2439;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2446 = (u64)index_30;
+                        const u64 t2441 = (u64)index_30;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2447 = t2446 * partials_stride2;
+                        const u64 t2442 = t2441 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2448 = t2447 * 4ull;
+                        const u64 t2443 = t2442 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2449 = t2445 + t2448;
-                        const u64 t2450 = (u64)lane * 4u;
+                        const u64 t2444 = t2440 + t2443;
+                        const u64 t2445 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2451 = t2449 + t2450;
+                        const u64 t2446 = t2444 + t2445;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2452;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2452) : "l"(t2451) : "memory");
+                        f32 t2447;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2447) : "l"(t2446) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2453 = warp << 1u;
+                        const u32 t2448 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_31 = t2453 + 1u;
-                        const u64 t2455 = (u64)tile;
+                        const u32 index_31 = t2448 + 1u;
+                        const u64 t2450 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2456 = t2455 * partials_stride0;
+                        const u64 t2451 = t2450 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2457 = t2456 * 4ull;
+                        const u64 t2452 = t2451 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2458 = partials + t2457;
+                        const u64 t2453 = partials + t2452;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2459 = (u64)split_2;
+                        const u64 t2454 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2460 = t2459 * partials_stride1;
+                        const u64 t2455 = t2454 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2461 = t2460 * 4ull;
+                        const u64 t2456 = t2455 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2462 = t2458 + t2461;
+                        const u64 t2457 = t2453 + t2456;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2463 = (u64)index_31;
+                        const u64 t2458 = (u64)index_31;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2464 = t2463 * partials_stride2;
+                        const u64 t2459 = t2458 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2465 = t2464 * 4ull;
+                        const u64 t2460 = t2459 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2466 = t2462 + t2465;
-                        const u64 t2467 = (u64)lane * 4u;
+                        const u64 t2461 = t2457 + t2460;
+                        const u64 t2462 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2468 = t2466 + t2467;
+                        const u64 t2463 = t2461 + t2462;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2469;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2469) : "l"(t2468) : "memory");
+                        f32 t2464;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2464) : "l"(t2463) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2470 = warp << 1u;
+                        const u32 t2465 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_32 = t2470 + 1u;
-                        const u64 t2472 = (u64)tile;
+                        const u32 index_32 = t2465 + 1u;
+                        const u64 t2467 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2473 = t2472 * partials_stride0;
+                        const u64 t2468 = t2467 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2474 = t2473 * 4ull;
+                        const u64 t2469 = t2468 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2475 = partials + t2474;
+                        const u64 t2470 = partials + t2469;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2476 = (u64)split_2;
+                        const u64 t2471 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2477 = t2476 * partials_stride1;
+                        const u64 t2472 = t2471 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2478 = t2477 * 4ull;
+                        const u64 t2473 = t2472 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2479 = t2475 + t2478;
+                        const u64 t2474 = t2470 + t2473;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2480 = (u64)index_32;
+                        const u64 t2475 = (u64)index_32;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2481 = t2480 * partials_stride2;
+                        const u64 t2476 = t2475 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2482 = t2481 * 4ull;
+                        const u64 t2477 = t2476 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2483 = t2479 + t2482;
-                        const u64 t2484 = (u64)lane * 4u;
+                        const u64 t2478 = t2474 + t2477;
+                        const u64 t2479 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2485 = t2483 + t2484;
+                        const u64 t2480 = t2478 + t2479;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2486;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2486) : "l"(t2485) : "memory");
+                        f32 t2481;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2481) : "l"(t2480) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2487 = warp << 1u;
+                        const u32 t2482 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_33 = t2487 + 1u;
-                        const u64 t2489 = (u64)tile;
+                        const u32 index_33 = t2482 + 1u;
+                        const u64 t2484 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2490 = t2489 * partials_stride0;
+                        const u64 t2485 = t2484 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2491 = t2490 * 4ull;
+                        const u64 t2486 = t2485 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2492 = partials + t2491;
+                        const u64 t2487 = partials + t2486;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2493 = (u64)split_2;
+                        const u64 t2488 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2494 = t2493 * partials_stride1;
+                        const u64 t2489 = t2488 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2495 = t2494 * 4ull;
+                        const u64 t2490 = t2489 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2496 = t2492 + t2495;
+                        const u64 t2491 = t2487 + t2490;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2497 = (u64)index_33;
+                        const u64 t2492 = (u64)index_33;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2498 = t2497 * partials_stride2;
+                        const u64 t2493 = t2492 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2499 = t2498 * 4ull;
+                        const u64 t2494 = t2493 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2500 = t2496 + t2499;
-                        const u64 t2501 = (u64)lane * 4u;
+                        const u64 t2495 = t2491 + t2494;
+                        const u64 t2496 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2502 = t2500 + t2501;
+                        const u64 t2497 = t2495 + t2496;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2503;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2503) : "l"(t2502) : "memory");
+                        f32 t2498;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2498) : "l"(t2497) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2504 = warp << 1u;
+                        const u32 t2499 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_34 = t2504 + 1u;
-                        const u64 t2506 = (u64)tile;
+                        const u32 index_34 = t2499 + 1u;
+                        const u64 t2501 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2507 = t2506 * partials_stride0;
+                        const u64 t2502 = t2501 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2508 = t2507 * 4ull;
+                        const u64 t2503 = t2502 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2509 = partials + t2508;
+                        const u64 t2504 = partials + t2503;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2510 = (u64)split_2;
+                        const u64 t2505 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2511 = t2510 * partials_stride1;
+                        const u64 t2506 = t2505 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2512 = t2511 * 4ull;
+                        const u64 t2507 = t2506 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2513 = t2509 + t2512;
+                        const u64 t2508 = t2504 + t2507;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2514 = (u64)index_34;
+                        const u64 t2509 = (u64)index_34;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2515 = t2514 * partials_stride2;
+                        const u64 t2510 = t2509 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2516 = t2515 * 4ull;
+                        const u64 t2511 = t2510 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2517 = t2513 + t2516;
-                        const u64 t2518 = (u64)lane * 4u;
+                        const u64 t2512 = t2508 + t2511;
+                        const u64 t2513 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2519 = t2517 + t2518;
+                        const u64 t2514 = t2512 + t2513;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2520;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2520) : "l"(t2519) : "memory");
+                        f32 t2515;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2515) : "l"(t2514) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2521 = warp << 1u;
+                        const u32 t2516 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_35 = t2521 + 1u;
-                        const u64 t2523 = (u64)tile;
+                        const u32 index_35 = t2516 + 1u;
+                        const u64 t2518 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2524 = t2523 * partials_stride0;
+                        const u64 t2519 = t2518 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2525 = t2524 * 4ull;
+                        const u64 t2520 = t2519 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2526 = partials + t2525;
+                        const u64 t2521 = partials + t2520;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2527 = (u64)split_2;
+                        const u64 t2522 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2528 = t2527 * partials_stride1;
+                        const u64 t2523 = t2522 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2529 = t2528 * 4ull;
+                        const u64 t2524 = t2523 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2530 = t2526 + t2529;
+                        const u64 t2525 = t2521 + t2524;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2531 = (u64)index_35;
+                        const u64 t2526 = (u64)index_35;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2532 = t2531 * partials_stride2;
+                        const u64 t2527 = t2526 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2533 = t2532 * 4ull;
+                        const u64 t2528 = t2527 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2534 = t2530 + t2533;
-                        const u64 t2535 = (u64)lane * 4u;
+                        const u64 t2529 = t2525 + t2528;
+                        const u64 t2530 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2536 = t2534 + t2535;
+                        const u64 t2531 = t2529 + t2530;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2537;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2537) : "l"(t2536) : "memory");
+                        f32 t2532;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2532) : "l"(t2531) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2538 = warp << 1u;
+                        const u32 t2533 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_36 = t2538 + 1u;
-                        const u64 t2540 = (u64)tile;
+                        const u32 index_36 = t2533 + 1u;
+                        const u64 t2535 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2541 = t2540 * partials_stride0;
+                        const u64 t2536 = t2535 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2542 = t2541 * 4ull;
+                        const u64 t2537 = t2536 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2543 = partials + t2542;
+                        const u64 t2538 = partials + t2537;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2544 = (u64)split_2;
+                        const u64 t2539 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2545 = t2544 * partials_stride1;
+                        const u64 t2540 = t2539 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2546 = t2545 * 4ull;
+                        const u64 t2541 = t2540 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2547 = t2543 + t2546;
+                        const u64 t2542 = t2538 + t2541;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2548 = (u64)index_36;
+                        const u64 t2543 = (u64)index_36;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2549 = t2548 * partials_stride2;
+                        const u64 t2544 = t2543 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2550 = t2549 * 4ull;
+                        const u64 t2545 = t2544 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2551 = t2547 + t2550;
-                        const u64 t2552 = (u64)lane * 4u;
+                        const u64 t2546 = t2542 + t2545;
+                        const u64 t2547 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2553 = t2551 + t2552;
+                        const u64 t2548 = t2546 + t2547;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2554;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2554) : "l"(t2553) : "memory");
+                        f32 t2549;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2549) : "l"(t2548) : "memory");
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2555 = warp << 1u;
+                        const u32 t2550 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_37 = t2555 + 1u;
-                        const u64 t2557 = (u64)tile;
+                        const u32 index_37 = t2550 + 1u;
+                        const u64 t2552 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2558 = t2557 * partials_stride0;
+                        const u64 t2553 = t2552 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2559 = t2558 * 4ull;
+                        const u64 t2554 = t2553 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2560 = partials + t2559;
+                        const u64 t2555 = partials + t2554;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2561 = (u64)split_2;
+                        const u64 t2556 = (u64)split_2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2562 = t2561 * partials_stride1;
+                        const u64 t2557 = t2556 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2563 = t2562 * 4ull;
+                        const u64 t2558 = t2557 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2564 = t2560 + t2563;
+                        const u64 t2559 = t2555 + t2558;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2565 = (u64)index_37;
+                        const u64 t2560 = (u64)index_37;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2566 = t2565 * partials_stride2;
+                        const u64 t2561 = t2560 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2567 = t2566 * 4ull;
+                        const u64 t2562 = t2561 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2568 = t2564 + t2567;
-                        const u64 t2569 = (u64)lane * 4u;
+                        const u64 t2563 = t2559 + t2562;
+                        const u64 t2564 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2570 = t2568 + t2569;
+                        const u64 t2565 = t2563 + t2564;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2571;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2571) : "l"(t2570) : "memory");
+                        f32 t2566;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2566) : "l"(t2565) : "memory");
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2572 = split_2 + 1u;
+                        const u32 t2567 = split_2 + 1u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
@@ -8395,92 +8391,92 @@ decode_bf16(
                         f32 part_143 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-                        const bool t2573 = t2572 < t45;
+                        const bool t2568 = t2567 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2573) {
+                        if (t2568) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2574 = warp << 1u;
+                            const u32 t2569 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_38 = t2574 + 1u;
-                            const u64 t2576 = (u64)tile;
+                            const u32 index_38 = t2569 + 1u;
+                            const u64 t2571 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2577 = t2576 * partials_stride0;
+                            const u64 t2572 = t2571 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2578 = t2577 * 4ull;
+                            const u64 t2573 = t2572 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2579 = partials + t2578;
+                            const u64 t2574 = partials + t2573;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2580 = (u64)t2572;
+                            const u64 t2575 = (u64)t2567;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2581 = t2580 * partials_stride1;
+                            const u64 t2576 = t2575 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2582 = t2581 * 4ull;
+                            const u64 t2577 = t2576 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2583 = t2579 + t2582;
+                            const u64 t2578 = t2574 + t2577;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2584 = (u64)index_38;
+                            const u64 t2579 = (u64)index_38;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2585 = t2584 * partials_stride2;
+                            const u64 t2580 = t2579 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2586 = t2585 * 4ull;
+                            const u64 t2581 = t2580 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2587 = t2583 + t2586;
-                            const u64 t2588 = (u64)lane * 4u;
+                            const u64 t2582 = t2578 + t2581;
+                            const u64 t2583 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2589 = t2587 + t2588;
+                            const u64 t2584 = t2582 + t2583;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2585;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2585) : "l"(t2584) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_16 = t2585;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2586;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2586) : "l"(t2584) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_136 = t2586;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2587;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2587) : "l"(t2584) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_137 = t2587;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2588;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2588) : "l"(t2584) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_138 = t2588;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2589;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2589) : "l"(t2584) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_139 = t2589;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2590;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2590) : "l"(t2589) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_16 = t2590;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2590) : "l"(t2584) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_140 = t2590;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2591;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2591) : "l"(t2589) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2591) : "l"(t2584) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_136 = t2591;
+                            part_141 = t2591;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2592;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2592) : "l"(t2589) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2592) : "l"(t2584) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_137 = t2592;
+                            part_142 = t2592;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2593;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2593) : "l"(t2589) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2593) : "l"(t2584) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_138 = t2593;
+                            part_143 = t2593;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2594;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2594) : "l"(t2589) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2594) : "l"(t2584) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_139 = t2594;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2595;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2595) : "l"(t2589) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_140 = t2595;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2596;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2596) : "l"(t2589) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_141 = t2596;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2597;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2597) : "l"(t2589) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_142 = t2597;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2598;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2598) : "l"(t2589) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_143 = t2598;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2599;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2599) : "l"(t2589) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_144 = t2599;
+                            part_144 = t2594;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2600 = split_2 + 2u;
+                        const u32 t2595 = split_2 + 2u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
@@ -8500,92 +8496,92 @@ decode_bf16(
                         f32 part_152 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-                        const bool t2601 = t2600 < t45;
+                        const bool t2596 = t2595 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2601) {
+                        if (t2596) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2602 = warp << 1u;
+                            const u32 t2597 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_39 = t2602 + 1u;
-                            const u64 t2604 = (u64)tile;
+                            const u32 index_39 = t2597 + 1u;
+                            const u64 t2599 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2605 = t2604 * partials_stride0;
+                            const u64 t2600 = t2599 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2606 = t2605 * 4ull;
+                            const u64 t2601 = t2600 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2607 = partials + t2606;
+                            const u64 t2602 = partials + t2601;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2608 = (u64)t2600;
+                            const u64 t2603 = (u64)t2595;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2609 = t2608 * partials_stride1;
+                            const u64 t2604 = t2603 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2610 = t2609 * 4ull;
+                            const u64 t2605 = t2604 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2611 = t2607 + t2610;
+                            const u64 t2606 = t2602 + t2605;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2612 = (u64)index_39;
+                            const u64 t2607 = (u64)index_39;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2613 = t2612 * partials_stride2;
+                            const u64 t2608 = t2607 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2614 = t2613 * 4ull;
+                            const u64 t2609 = t2608 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2615 = t2611 + t2614;
-                            const u64 t2616 = (u64)lane * 4u;
+                            const u64 t2610 = t2606 + t2609;
+                            const u64 t2611 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2617 = t2615 + t2616;
+                            const u64 t2612 = t2610 + t2611;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2613;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2613) : "l"(t2612) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_17 = t2613;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2614;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2614) : "l"(t2612) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_145 = t2614;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2615;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2615) : "l"(t2612) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_146 = t2615;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2616;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2616) : "l"(t2612) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_147 = t2616;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2617;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2617) : "l"(t2612) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_148 = t2617;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2618;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2618) : "l"(t2617) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_17 = t2618;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2618) : "l"(t2612) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_149 = t2618;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2619;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2619) : "l"(t2617) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2619) : "l"(t2612) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_145 = t2619;
+                            part_150 = t2619;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2620;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2620) : "l"(t2617) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2620) : "l"(t2612) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_146 = t2620;
+                            part_151 = t2620;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2621;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2621) : "l"(t2617) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2621) : "l"(t2612) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_147 = t2621;
+                            part_152 = t2621;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2622;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2622) : "l"(t2617) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2622) : "l"(t2612) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_148 = t2622;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2623;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2623) : "l"(t2617) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_149 = t2623;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2624;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2624) : "l"(t2617) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_150 = t2624;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2625;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2625) : "l"(t2617) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_151 = t2625;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2626;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2626) : "l"(t2617) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_152 = t2626;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2627;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2627) : "l"(t2617) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_153 = t2627;
+                            part_153 = t2622;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2628 = split_2 + 3u;
+                        const u32 t2623 = split_2 + 3u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
@@ -8605,92 +8601,92 @@ decode_bf16(
                         f32 part_161 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-                        const bool t2629 = t2628 < t45;
+                        const bool t2624 = t2623 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2629) {
+                        if (t2624) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2630 = warp << 1u;
+                            const u32 t2625 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_40 = t2630 + 1u;
-                            const u64 t2632 = (u64)tile;
+                            const u32 index_40 = t2625 + 1u;
+                            const u64 t2627 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2633 = t2632 * partials_stride0;
+                            const u64 t2628 = t2627 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2634 = t2633 * 4ull;
+                            const u64 t2629 = t2628 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2635 = partials + t2634;
+                            const u64 t2630 = partials + t2629;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2636 = (u64)t2628;
+                            const u64 t2631 = (u64)t2623;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2637 = t2636 * partials_stride1;
+                            const u64 t2632 = t2631 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2638 = t2637 * 4ull;
+                            const u64 t2633 = t2632 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2639 = t2635 + t2638;
+                            const u64 t2634 = t2630 + t2633;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2640 = (u64)index_40;
+                            const u64 t2635 = (u64)index_40;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2641 = t2640 * partials_stride2;
+                            const u64 t2636 = t2635 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2642 = t2641 * 4ull;
+                            const u64 t2637 = t2636 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2643 = t2639 + t2642;
-                            const u64 t2644 = (u64)lane * 4u;
+                            const u64 t2638 = t2634 + t2637;
+                            const u64 t2639 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2645 = t2643 + t2644;
+                            const u64 t2640 = t2638 + t2639;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2641;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2641) : "l"(t2640) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_18 = t2641;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2642;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2642) : "l"(t2640) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_154 = t2642;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2643;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2643) : "l"(t2640) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_155 = t2643;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2644;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2644) : "l"(t2640) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_156 = t2644;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2645;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2645) : "l"(t2640) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_157 = t2645;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2646;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2646) : "l"(t2645) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_18 = t2646;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2646) : "l"(t2640) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_158 = t2646;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2647;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2647) : "l"(t2645) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2647) : "l"(t2640) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_154 = t2647;
+                            part_159 = t2647;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2648;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2648) : "l"(t2645) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2648) : "l"(t2640) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_155 = t2648;
+                            part_160 = t2648;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2649;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2649) : "l"(t2645) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2649) : "l"(t2640) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_156 = t2649;
+                            part_161 = t2649;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2650;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2650) : "l"(t2645) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2650) : "l"(t2640) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_157 = t2650;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2651;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2651) : "l"(t2645) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_158 = t2651;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2652;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2652) : "l"(t2645) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_159 = t2652;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2653;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2653) : "l"(t2645) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_160 = t2653;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2654;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2654) : "l"(t2645) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_161 = t2654;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2655;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2655) : "l"(t2645) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_162 = t2655;
+                            part_162 = t2650;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2656 = split_2 + 4u;
+                        const u32 t2651 = split_2 + 4u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
@@ -8710,92 +8706,92 @@ decode_bf16(
                         f32 part_170 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-                        const bool t2657 = t2656 < t45;
+                        const bool t2652 = t2651 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2657) {
+                        if (t2652) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2658 = warp << 1u;
+                            const u32 t2653 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_41 = t2658 + 1u;
-                            const u64 t2660 = (u64)tile;
+                            const u32 index_41 = t2653 + 1u;
+                            const u64 t2655 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2661 = t2660 * partials_stride0;
+                            const u64 t2656 = t2655 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2662 = t2661 * 4ull;
+                            const u64 t2657 = t2656 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2663 = partials + t2662;
+                            const u64 t2658 = partials + t2657;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2664 = (u64)t2656;
+                            const u64 t2659 = (u64)t2651;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2665 = t2664 * partials_stride1;
+                            const u64 t2660 = t2659 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2666 = t2665 * 4ull;
+                            const u64 t2661 = t2660 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2667 = t2663 + t2666;
+                            const u64 t2662 = t2658 + t2661;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2668 = (u64)index_41;
+                            const u64 t2663 = (u64)index_41;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2669 = t2668 * partials_stride2;
+                            const u64 t2664 = t2663 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2670 = t2669 * 4ull;
+                            const u64 t2665 = t2664 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2671 = t2667 + t2670;
-                            const u64 t2672 = (u64)lane * 4u;
+                            const u64 t2666 = t2662 + t2665;
+                            const u64 t2667 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2673 = t2671 + t2672;
+                            const u64 t2668 = t2666 + t2667;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2669;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2669) : "l"(t2668) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_19 = t2669;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2670;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2670) : "l"(t2668) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_163 = t2670;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2671;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2671) : "l"(t2668) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_164 = t2671;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2672;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2672) : "l"(t2668) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_165 = t2672;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2673;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2673) : "l"(t2668) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_166 = t2673;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2674;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2674) : "l"(t2673) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_19 = t2674;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2674) : "l"(t2668) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_167 = t2674;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2675;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2675) : "l"(t2673) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2675) : "l"(t2668) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_163 = t2675;
+                            part_168 = t2675;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2676;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2676) : "l"(t2673) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2676) : "l"(t2668) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_164 = t2676;
+                            part_169 = t2676;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2677;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2677) : "l"(t2673) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2677) : "l"(t2668) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_165 = t2677;
+                            part_170 = t2677;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2678;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2678) : "l"(t2673) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2678) : "l"(t2668) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_166 = t2678;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2679;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2679) : "l"(t2673) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_167 = t2679;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2680;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2680) : "l"(t2673) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_168 = t2680;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2681;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2681) : "l"(t2673) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_169 = t2681;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2682;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2682) : "l"(t2673) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_170 = t2682;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2683;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2683) : "l"(t2673) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_171 = t2683;
+                            part_171 = t2678;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2684 = split_2 + 5u;
+                        const u32 t2679 = split_2 + 5u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
@@ -8815,92 +8811,92 @@ decode_bf16(
                         f32 part_179 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2685 = t2684 < t45;
+                        const bool t2680 = t2679 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2685) {
+                        if (t2680) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2686 = warp << 1u;
+                            const u32 t2681 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_42 = t2686 + 1u;
-                            const u64 t2688 = (u64)tile;
+                            const u32 index_42 = t2681 + 1u;
+                            const u64 t2683 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2689 = t2688 * partials_stride0;
+                            const u64 t2684 = t2683 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2690 = t2689 * 4ull;
+                            const u64 t2685 = t2684 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2691 = partials + t2690;
+                            const u64 t2686 = partials + t2685;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2692 = (u64)t2684;
+                            const u64 t2687 = (u64)t2679;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2693 = t2692 * partials_stride1;
+                            const u64 t2688 = t2687 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2694 = t2693 * 4ull;
+                            const u64 t2689 = t2688 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2695 = t2691 + t2694;
+                            const u64 t2690 = t2686 + t2689;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2696 = (u64)index_42;
+                            const u64 t2691 = (u64)index_42;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2697 = t2696 * partials_stride2;
+                            const u64 t2692 = t2691 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2698 = t2697 * 4ull;
+                            const u64 t2693 = t2692 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2699 = t2695 + t2698;
-                            const u64 t2700 = (u64)lane * 4u;
+                            const u64 t2694 = t2690 + t2693;
+                            const u64 t2695 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2701 = t2699 + t2700;
+                            const u64 t2696 = t2694 + t2695;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2697;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2697) : "l"(t2696) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_20 = t2697;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2698;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2698) : "l"(t2696) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_172 = t2698;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2699;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2699) : "l"(t2696) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_173 = t2699;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2700;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2700) : "l"(t2696) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_174 = t2700;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2701;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2701) : "l"(t2696) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_175 = t2701;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2702;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2702) : "l"(t2701) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_20 = t2702;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2702) : "l"(t2696) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_176 = t2702;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2703;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2703) : "l"(t2701) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2703) : "l"(t2696) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_172 = t2703;
+                            part_177 = t2703;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2704;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2704) : "l"(t2701) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2704) : "l"(t2696) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_173 = t2704;
+                            part_178 = t2704;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2705;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2705) : "l"(t2701) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2705) : "l"(t2696) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_174 = t2705;
+                            part_179 = t2705;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2706;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2706) : "l"(t2701) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2706) : "l"(t2696) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_175 = t2706;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2707;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2707) : "l"(t2701) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_176 = t2707;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2708;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2708) : "l"(t2701) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_177 = t2708;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2709;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2709) : "l"(t2701) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_178 = t2709;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2710;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2710) : "l"(t2701) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_179 = t2710;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2711;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2711) : "l"(t2701) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_180 = t2711;
+                            part_180 = t2706;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2712 = split_2 + 6u;
+                        const u32 t2707 = split_2 + 6u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
@@ -8920,92 +8916,92 @@ decode_bf16(
                         f32 part_188 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
-                        const bool t2713 = t2712 < t45;
+                        const bool t2708 = t2707 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2713) {
+                        if (t2708) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2714 = warp << 1u;
+                            const u32 t2709 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_43 = t2714 + 1u;
-                            const u64 t2716 = (u64)tile;
+                            const u32 index_43 = t2709 + 1u;
+                            const u64 t2711 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2717 = t2716 * partials_stride0;
+                            const u64 t2712 = t2711 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2718 = t2717 * 4ull;
+                            const u64 t2713 = t2712 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2719 = partials + t2718;
+                            const u64 t2714 = partials + t2713;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2720 = (u64)t2712;
+                            const u64 t2715 = (u64)t2707;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2721 = t2720 * partials_stride1;
+                            const u64 t2716 = t2715 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2722 = t2721 * 4ull;
+                            const u64 t2717 = t2716 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2723 = t2719 + t2722;
+                            const u64 t2718 = t2714 + t2717;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2724 = (u64)index_43;
+                            const u64 t2719 = (u64)index_43;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2725 = t2724 * partials_stride2;
+                            const u64 t2720 = t2719 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2726 = t2725 * 4ull;
+                            const u64 t2721 = t2720 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2727 = t2723 + t2726;
-                            const u64 t2728 = (u64)lane * 4u;
+                            const u64 t2722 = t2718 + t2721;
+                            const u64 t2723 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2729 = t2727 + t2728;
+                            const u64 t2724 = t2722 + t2723;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2725;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2725) : "l"(t2724) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_21 = t2725;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2726;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2726) : "l"(t2724) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_181 = t2726;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2727;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2727) : "l"(t2724) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_182 = t2727;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2728;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2728) : "l"(t2724) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_183 = t2728;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2729;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2729) : "l"(t2724) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_184 = t2729;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2730;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2730) : "l"(t2729) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_21 = t2730;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2730) : "l"(t2724) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_185 = t2730;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2731;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2731) : "l"(t2729) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2731) : "l"(t2724) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_181 = t2731;
+                            part_186 = t2731;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2732;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2732) : "l"(t2729) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2732) : "l"(t2724) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_182 = t2732;
+                            part_187 = t2732;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2733;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2733) : "l"(t2729) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2733) : "l"(t2724) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_183 = t2733;
+                            part_188 = t2733;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2734;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2734) : "l"(t2729) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2734) : "l"(t2724) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_184 = t2734;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2735;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2735) : "l"(t2729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_185 = t2735;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2736;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2736) : "l"(t2729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_186 = t2736;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2737;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2737) : "l"(t2729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_187 = t2737;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2738;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2738) : "l"(t2729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_188 = t2738;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2739;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2739) : "l"(t2729) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_189 = t2739;
+                            part_189 = t2734;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2740 = split_2 + 7u;
+                        const u32 t2735 = split_2 + 7u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
@@ -9025,92 +9021,92 @@ decode_bf16(
                         f32 part_197 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
-                        const bool t2741 = t2740 < t45;
+                        const bool t2736 = t2735 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2741) {
+                        if (t2736) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2742 = warp << 1u;
+                            const u32 t2737 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_44 = t2742 + 1u;
-                            const u64 t2744 = (u64)tile;
+                            const u32 index_44 = t2737 + 1u;
+                            const u64 t2739 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2745 = t2744 * partials_stride0;
+                            const u64 t2740 = t2739 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2746 = t2745 * 4ull;
+                            const u64 t2741 = t2740 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2747 = partials + t2746;
+                            const u64 t2742 = partials + t2741;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2748 = (u64)t2740;
+                            const u64 t2743 = (u64)t2735;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2749 = t2748 * partials_stride1;
+                            const u64 t2744 = t2743 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2750 = t2749 * 4ull;
+                            const u64 t2745 = t2744 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2751 = t2747 + t2750;
+                            const u64 t2746 = t2742 + t2745;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2752 = (u64)index_44;
+                            const u64 t2747 = (u64)index_44;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2753 = t2752 * partials_stride2;
+                            const u64 t2748 = t2747 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2754 = t2753 * 4ull;
+                            const u64 t2749 = t2748 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2755 = t2751 + t2754;
-                            const u64 t2756 = (u64)lane * 4u;
+                            const u64 t2750 = t2746 + t2749;
+                            const u64 t2751 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2757 = t2755 + t2756;
+                            const u64 t2752 = t2750 + t2751;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2753;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2753) : "l"(t2752) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_22 = t2753;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2754;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2754) : "l"(t2752) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_190 = t2754;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2755;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2755) : "l"(t2752) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_191 = t2755;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2756;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2756) : "l"(t2752) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_192 = t2756;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2757;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2757) : "l"(t2752) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_193 = t2757;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2758;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2758) : "l"(t2757) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_22 = t2758;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2758) : "l"(t2752) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_194 = t2758;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2759;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2759) : "l"(t2757) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2759) : "l"(t2752) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_190 = t2759;
+                            part_195 = t2759;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2760;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2760) : "l"(t2757) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2760) : "l"(t2752) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_191 = t2760;
+                            part_196 = t2760;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2761;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2761) : "l"(t2757) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2761) : "l"(t2752) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_192 = t2761;
+                            part_197 = t2761;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2762;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2762) : "l"(t2757) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2762) : "l"(t2752) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_193 = t2762;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2763;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2763) : "l"(t2757) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_194 = t2763;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2764;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2764) : "l"(t2757) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_195 = t2764;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2765;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2765) : "l"(t2757) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_196 = t2765;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2766;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2766) : "l"(t2757) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_197 = t2766;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2767;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2767) : "l"(t2757) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_198 = t2767;
+                            part_198 = t2762;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2768 = split_2 + 8u;
+                        const u32 t2763 = split_2 + 8u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
@@ -9130,92 +9126,92 @@ decode_bf16(
                         f32 part_206 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
-                        const bool t2769 = t2768 < t45;
+                        const bool t2764 = t2763 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2769) {
+                        if (t2764) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2770 = warp << 1u;
+                            const u32 t2765 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_45 = t2770 + 1u;
-                            const u64 t2772 = (u64)tile;
+                            const u32 index_45 = t2765 + 1u;
+                            const u64 t2767 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2773 = t2772 * partials_stride0;
+                            const u64 t2768 = t2767 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2774 = t2773 * 4ull;
+                            const u64 t2769 = t2768 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2775 = partials + t2774;
+                            const u64 t2770 = partials + t2769;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2776 = (u64)t2768;
+                            const u64 t2771 = (u64)t2763;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2777 = t2776 * partials_stride1;
+                            const u64 t2772 = t2771 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2778 = t2777 * 4ull;
+                            const u64 t2773 = t2772 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2779 = t2775 + t2778;
+                            const u64 t2774 = t2770 + t2773;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2780 = (u64)index_45;
+                            const u64 t2775 = (u64)index_45;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2781 = t2780 * partials_stride2;
+                            const u64 t2776 = t2775 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2782 = t2781 * 4ull;
+                            const u64 t2777 = t2776 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2783 = t2779 + t2782;
-                            const u64 t2784 = (u64)lane * 4u;
+                            const u64 t2778 = t2774 + t2777;
+                            const u64 t2779 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2785 = t2783 + t2784;
+                            const u64 t2780 = t2778 + t2779;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2781;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2781) : "l"(t2780) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_23 = t2781;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2782;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2782) : "l"(t2780) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_199 = t2782;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2783;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2783) : "l"(t2780) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_200 = t2783;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2784;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2784) : "l"(t2780) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_201 = t2784;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2785;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2785) : "l"(t2780) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_202 = t2785;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2786;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2786) : "l"(t2785) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_23 = t2786;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2786) : "l"(t2780) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_203 = t2786;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2787;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2787) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2787) : "l"(t2780) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_199 = t2787;
+                            part_204 = t2787;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2788;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2788) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2788) : "l"(t2780) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_200 = t2788;
+                            part_205 = t2788;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2789;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2789) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2789) : "l"(t2780) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_201 = t2789;
+                            part_206 = t2789;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2790;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2790) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2790) : "l"(t2780) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_202 = t2790;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2791;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2791) : "l"(t2785) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_203 = t2791;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2792;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2792) : "l"(t2785) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_204 = t2792;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2793;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2793) : "l"(t2785) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_205 = t2793;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2794;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2794) : "l"(t2785) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_206 = t2794;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2795;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2785) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_207 = t2795;
+                            part_207 = t2790;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2796 = split_2 + 9u;
+                        const u32 t2791 = split_2 + 9u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
@@ -9235,92 +9231,92 @@ decode_bf16(
                         f32 part_215 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
-                        const bool t2797 = t2796 < t45;
+                        const bool t2792 = t2791 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2797) {
+                        if (t2792) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2798 = warp << 1u;
+                            const u32 t2793 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_46 = t2798 + 1u;
-                            const u64 t2800 = (u64)tile;
+                            const u32 index_46 = t2793 + 1u;
+                            const u64 t2795 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2801 = t2800 * partials_stride0;
+                            const u64 t2796 = t2795 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2802 = t2801 * 4ull;
+                            const u64 t2797 = t2796 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2803 = partials + t2802;
+                            const u64 t2798 = partials + t2797;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2804 = (u64)t2796;
+                            const u64 t2799 = (u64)t2791;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2805 = t2804 * partials_stride1;
+                            const u64 t2800 = t2799 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2806 = t2805 * 4ull;
+                            const u64 t2801 = t2800 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2807 = t2803 + t2806;
+                            const u64 t2802 = t2798 + t2801;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2808 = (u64)index_46;
+                            const u64 t2803 = (u64)index_46;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2809 = t2808 * partials_stride2;
+                            const u64 t2804 = t2803 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2810 = t2809 * 4ull;
+                            const u64 t2805 = t2804 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2811 = t2807 + t2810;
-                            const u64 t2812 = (u64)lane * 4u;
+                            const u64 t2806 = t2802 + t2805;
+                            const u64 t2807 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2813 = t2811 + t2812;
+                            const u64 t2808 = t2806 + t2807;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2809;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2809) : "l"(t2808) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_24 = t2809;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2810;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2810) : "l"(t2808) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_208 = t2810;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2811;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2811) : "l"(t2808) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_209 = t2811;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2812;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2812) : "l"(t2808) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_210 = t2812;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2813;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2813) : "l"(t2808) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_211 = t2813;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2814;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2814) : "l"(t2813) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_24 = t2814;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2814) : "l"(t2808) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_212 = t2814;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2815;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2815) : "l"(t2813) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2815) : "l"(t2808) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_208 = t2815;
+                            part_213 = t2815;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2816;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2816) : "l"(t2813) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2816) : "l"(t2808) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_209 = t2816;
+                            part_214 = t2816;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2817;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2817) : "l"(t2813) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2817) : "l"(t2808) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_210 = t2817;
+                            part_215 = t2817;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2818;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2818) : "l"(t2813) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2818) : "l"(t2808) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_211 = t2818;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2819;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2819) : "l"(t2813) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_212 = t2819;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2820;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2820) : "l"(t2813) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_213 = t2820;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2821;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2821) : "l"(t2813) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_214 = t2821;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2822;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2822) : "l"(t2813) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_215 = t2822;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2823;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2823) : "l"(t2813) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_216 = t2823;
+                            part_216 = t2818;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2824 = split_2 + 10u;
+                        const u32 t2819 = split_2 + 10u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
@@ -9340,92 +9336,92 @@ decode_bf16(
                         f32 part_224 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
-                        const bool t2825 = t2824 < t45;
+                        const bool t2820 = t2819 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2825) {
+                        if (t2820) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2826 = warp << 1u;
+                            const u32 t2821 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_47 = t2826 + 1u;
-                            const u64 t2828 = (u64)tile;
+                            const u32 index_47 = t2821 + 1u;
+                            const u64 t2823 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2829 = t2828 * partials_stride0;
+                            const u64 t2824 = t2823 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2830 = t2829 * 4ull;
+                            const u64 t2825 = t2824 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2831 = partials + t2830;
+                            const u64 t2826 = partials + t2825;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2832 = (u64)t2824;
+                            const u64 t2827 = (u64)t2819;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2833 = t2832 * partials_stride1;
+                            const u64 t2828 = t2827 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2834 = t2833 * 4ull;
+                            const u64 t2829 = t2828 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2835 = t2831 + t2834;
+                            const u64 t2830 = t2826 + t2829;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2836 = (u64)index_47;
+                            const u64 t2831 = (u64)index_47;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2837 = t2836 * partials_stride2;
+                            const u64 t2832 = t2831 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2838 = t2837 * 4ull;
+                            const u64 t2833 = t2832 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2839 = t2835 + t2838;
-                            const u64 t2840 = (u64)lane * 4u;
+                            const u64 t2834 = t2830 + t2833;
+                            const u64 t2835 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2841 = t2839 + t2840;
+                            const u64 t2836 = t2834 + t2835;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2837;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2837) : "l"(t2836) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_25 = t2837;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2838;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2838) : "l"(t2836) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_217 = t2838;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2839;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2839) : "l"(t2836) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_218 = t2839;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2840;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2840) : "l"(t2836) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_219 = t2840;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2841;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2841) : "l"(t2836) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_220 = t2841;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2842;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2842) : "l"(t2841) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_25 = t2842;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2842) : "l"(t2836) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_221 = t2842;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2843;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2843) : "l"(t2841) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2843) : "l"(t2836) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_217 = t2843;
+                            part_222 = t2843;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2844;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2844) : "l"(t2841) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2844) : "l"(t2836) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_218 = t2844;
+                            part_223 = t2844;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2845;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2845) : "l"(t2841) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2845) : "l"(t2836) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_219 = t2845;
+                            part_224 = t2845;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2846;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2846) : "l"(t2841) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2846) : "l"(t2836) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_220 = t2846;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2847;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2847) : "l"(t2841) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_221 = t2847;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2848;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2848) : "l"(t2841) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_222 = t2848;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2849;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2849) : "l"(t2841) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_223 = t2849;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2850;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2850) : "l"(t2841) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_224 = t2850;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2851;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2851) : "l"(t2841) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_225 = t2851;
+                            part_225 = t2846;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2852 = split_2 + 11u;
+                        const u32 t2847 = split_2 + 11u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
@@ -9445,92 +9441,92 @@ decode_bf16(
                         f32 part_233 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
-                        const bool t2853 = t2852 < t45;
+                        const bool t2848 = t2847 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2853) {
+                        if (t2848) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2854 = warp << 1u;
+                            const u32 t2849 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_48 = t2854 + 1u;
-                            const u64 t2856 = (u64)tile;
+                            const u32 index_48 = t2849 + 1u;
+                            const u64 t2851 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2857 = t2856 * partials_stride0;
+                            const u64 t2852 = t2851 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2858 = t2857 * 4ull;
+                            const u64 t2853 = t2852 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2859 = partials + t2858;
+                            const u64 t2854 = partials + t2853;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2860 = (u64)t2852;
+                            const u64 t2855 = (u64)t2847;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2861 = t2860 * partials_stride1;
+                            const u64 t2856 = t2855 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2862 = t2861 * 4ull;
+                            const u64 t2857 = t2856 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2863 = t2859 + t2862;
+                            const u64 t2858 = t2854 + t2857;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2864 = (u64)index_48;
+                            const u64 t2859 = (u64)index_48;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2865 = t2864 * partials_stride2;
+                            const u64 t2860 = t2859 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2866 = t2865 * 4ull;
+                            const u64 t2861 = t2860 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2867 = t2863 + t2866;
-                            const u64 t2868 = (u64)lane * 4u;
+                            const u64 t2862 = t2858 + t2861;
+                            const u64 t2863 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2869 = t2867 + t2868;
+                            const u64 t2864 = t2862 + t2863;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2865;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2865) : "l"(t2864) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_26 = t2865;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2866;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2866) : "l"(t2864) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_226 = t2866;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2867;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2867) : "l"(t2864) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_227 = t2867;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2868;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2868) : "l"(t2864) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_228 = t2868;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2869;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2869) : "l"(t2864) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_229 = t2869;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2870;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2870) : "l"(t2869) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_26 = t2870;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2870) : "l"(t2864) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_230 = t2870;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2871;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2871) : "l"(t2869) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2871) : "l"(t2864) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_226 = t2871;
+                            part_231 = t2871;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2872;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2872) : "l"(t2869) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2872) : "l"(t2864) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_227 = t2872;
+                            part_232 = t2872;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2873;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2873) : "l"(t2869) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2873) : "l"(t2864) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_228 = t2873;
+                            part_233 = t2873;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2874;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2874) : "l"(t2869) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2874) : "l"(t2864) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_229 = t2874;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2875;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2875) : "l"(t2869) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_230 = t2875;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2876;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2876) : "l"(t2869) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_231 = t2876;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2877;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2877) : "l"(t2869) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_232 = t2877;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2878;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2878) : "l"(t2869) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_233 = t2878;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2879;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2879) : "l"(t2869) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_234 = t2879;
+                            part_234 = t2874;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2880 = split_2 + 12u;
+                        const u32 t2875 = split_2 + 12u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
@@ -9550,92 +9546,92 @@ decode_bf16(
                         f32 part_242 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
-                        const bool t2881 = t2880 < t45;
+                        const bool t2876 = t2875 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2881) {
+                        if (t2876) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2882 = warp << 1u;
+                            const u32 t2877 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_49 = t2882 + 1u;
-                            const u64 t2884 = (u64)tile;
+                            const u32 index_49 = t2877 + 1u;
+                            const u64 t2879 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2885 = t2884 * partials_stride0;
+                            const u64 t2880 = t2879 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2886 = t2885 * 4ull;
+                            const u64 t2881 = t2880 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2887 = partials + t2886;
+                            const u64 t2882 = partials + t2881;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2888 = (u64)t2880;
+                            const u64 t2883 = (u64)t2875;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2889 = t2888 * partials_stride1;
+                            const u64 t2884 = t2883 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2890 = t2889 * 4ull;
+                            const u64 t2885 = t2884 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2891 = t2887 + t2890;
+                            const u64 t2886 = t2882 + t2885;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2892 = (u64)index_49;
+                            const u64 t2887 = (u64)index_49;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2893 = t2892 * partials_stride2;
+                            const u64 t2888 = t2887 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2894 = t2893 * 4ull;
+                            const u64 t2889 = t2888 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2895 = t2891 + t2894;
-                            const u64 t2896 = (u64)lane * 4u;
+                            const u64 t2890 = t2886 + t2889;
+                            const u64 t2891 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2897 = t2895 + t2896;
+                            const u64 t2892 = t2890 + t2891;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2893;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2893) : "l"(t2892) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_27 = t2893;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2894;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2894) : "l"(t2892) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_235 = t2894;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2895;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2895) : "l"(t2892) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_236 = t2895;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2896;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2896) : "l"(t2892) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_237 = t2896;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2897;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2897) : "l"(t2892) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_238 = t2897;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2898;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2898) : "l"(t2897) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_27 = t2898;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2898) : "l"(t2892) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_239 = t2898;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2899;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2899) : "l"(t2897) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2899) : "l"(t2892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_235 = t2899;
+                            part_240 = t2899;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2900;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2900) : "l"(t2897) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2900) : "l"(t2892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_236 = t2900;
+                            part_241 = t2900;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2901;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2901) : "l"(t2897) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2901) : "l"(t2892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_237 = t2901;
+                            part_242 = t2901;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2902;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2902) : "l"(t2897) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2902) : "l"(t2892) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_238 = t2902;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2903;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2903) : "l"(t2897) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_239 = t2903;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2904;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2904) : "l"(t2897) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_240 = t2904;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2905;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2905) : "l"(t2897) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_241 = t2905;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2906;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2906) : "l"(t2897) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_242 = t2906;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2907;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2907) : "l"(t2897) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_243 = t2907;
+                            part_243 = t2902;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2908 = split_2 + 13u;
+                        const u32 t2903 = split_2 + 13u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
@@ -9655,92 +9651,92 @@ decode_bf16(
                         f32 part_251 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
-                        const bool t2909 = t2908 < t45;
+                        const bool t2904 = t2903 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2909) {
+                        if (t2904) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2910 = warp << 1u;
+                            const u32 t2905 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_50 = t2910 + 1u;
-                            const u64 t2912 = (u64)tile;
+                            const u32 index_50 = t2905 + 1u;
+                            const u64 t2907 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2913 = t2912 * partials_stride0;
+                            const u64 t2908 = t2907 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2914 = t2913 * 4ull;
+                            const u64 t2909 = t2908 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2915 = partials + t2914;
+                            const u64 t2910 = partials + t2909;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2916 = (u64)t2908;
+                            const u64 t2911 = (u64)t2903;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2917 = t2916 * partials_stride1;
+                            const u64 t2912 = t2911 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2918 = t2917 * 4ull;
+                            const u64 t2913 = t2912 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2919 = t2915 + t2918;
+                            const u64 t2914 = t2910 + t2913;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2920 = (u64)index_50;
+                            const u64 t2915 = (u64)index_50;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2921 = t2920 * partials_stride2;
+                            const u64 t2916 = t2915 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2922 = t2921 * 4ull;
+                            const u64 t2917 = t2916 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2923 = t2919 + t2922;
-                            const u64 t2924 = (u64)lane * 4u;
+                            const u64 t2918 = t2914 + t2917;
+                            const u64 t2919 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2925 = t2923 + t2924;
+                            const u64 t2920 = t2918 + t2919;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2921;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2921) : "l"(t2920) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_28 = t2921;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2922;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2922) : "l"(t2920) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_244 = t2922;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2923;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2923) : "l"(t2920) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_245 = t2923;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2924;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2924) : "l"(t2920) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_246 = t2924;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2925;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2925) : "l"(t2920) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_247 = t2925;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2926;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2926) : "l"(t2925) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_28 = t2926;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2926) : "l"(t2920) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_248 = t2926;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2927;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2927) : "l"(t2925) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2927) : "l"(t2920) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_244 = t2927;
+                            part_249 = t2927;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2928;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2928) : "l"(t2925) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2928) : "l"(t2920) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_245 = t2928;
+                            part_250 = t2928;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2929;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2929) : "l"(t2925) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2929) : "l"(t2920) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_246 = t2929;
+                            part_251 = t2929;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2930;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2930) : "l"(t2925) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2930) : "l"(t2920) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_247 = t2930;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2931;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2931) : "l"(t2925) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_248 = t2931;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2932;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2932) : "l"(t2925) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_249 = t2932;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2933;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2933) : "l"(t2925) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_250 = t2933;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2934;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2934) : "l"(t2925) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_251 = t2934;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2935;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2935) : "l"(t2925) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_252 = t2935;
+                            part_252 = t2930;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2936 = split_2 + 14u;
+                        const u32 t2931 = split_2 + 14u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
@@ -9760,92 +9756,92 @@ decode_bf16(
                         f32 part_260 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
-                        const bool t2937 = t2936 < t45;
+                        const bool t2932 = t2931 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2937) {
+                        if (t2932) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2938 = warp << 1u;
+                            const u32 t2933 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_51 = t2938 + 1u;
-                            const u64 t2940 = (u64)tile;
+                            const u32 index_51 = t2933 + 1u;
+                            const u64 t2935 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2941 = t2940 * partials_stride0;
+                            const u64 t2936 = t2935 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2942 = t2941 * 4ull;
+                            const u64 t2937 = t2936 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2943 = partials + t2942;
+                            const u64 t2938 = partials + t2937;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2944 = (u64)t2936;
+                            const u64 t2939 = (u64)t2931;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2945 = t2944 * partials_stride1;
+                            const u64 t2940 = t2939 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2946 = t2945 * 4ull;
+                            const u64 t2941 = t2940 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2947 = t2943 + t2946;
+                            const u64 t2942 = t2938 + t2941;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2948 = (u64)index_51;
+                            const u64 t2943 = (u64)index_51;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2949 = t2948 * partials_stride2;
+                            const u64 t2944 = t2943 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2950 = t2949 * 4ull;
+                            const u64 t2945 = t2944 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2951 = t2947 + t2950;
-                            const u64 t2952 = (u64)lane * 4u;
+                            const u64 t2946 = t2942 + t2945;
+                            const u64 t2947 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2953 = t2951 + t2952;
+                            const u64 t2948 = t2946 + t2947;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2949;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2949) : "l"(t2948) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_29 = t2949;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2950;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2950) : "l"(t2948) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_253 = t2950;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2951;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2951) : "l"(t2948) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_254 = t2951;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2952;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2952) : "l"(t2948) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_255 = t2952;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2953;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2953) : "l"(t2948) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_256 = t2953;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2954;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2954) : "l"(t2953) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_29 = t2954;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2954) : "l"(t2948) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_257 = t2954;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2955;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2955) : "l"(t2953) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2955) : "l"(t2948) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_253 = t2955;
+                            part_258 = t2955;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2956;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2956) : "l"(t2953) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2956) : "l"(t2948) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_254 = t2956;
+                            part_259 = t2956;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2957;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2957) : "l"(t2953) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2957) : "l"(t2948) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_255 = t2957;
+                            part_260 = t2957;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2958;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2958) : "l"(t2953) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2958) : "l"(t2948) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_256 = t2958;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2959;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2959) : "l"(t2953) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_257 = t2959;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2960;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2960) : "l"(t2953) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_258 = t2960;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2961;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2961) : "l"(t2953) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_259 = t2961;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2962;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2962) : "l"(t2953) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_260 = t2962;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2963;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2963) : "l"(t2953) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_261 = t2963;
+                            part_261 = t2958;
                         }
 #line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2964 = split_2 + 15u;
+                        const u32 t2959 = split_2 + 15u;
 #line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
@@ -9865,1052 +9861,1052 @@ decode_bf16(
                         f32 part_269 = 0.0f;
 #line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2965 = t2964 < t45;
+                        const bool t2960 = t2959 < t45;
 #line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2965) {
+                        if (t2960) {
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2966 = warp << 1u;
+                            const u32 t2961 = warp << 1u;
 #line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_52 = t2966 + 1u;
-                            const u64 t2968 = (u64)tile;
+                            const u32 index_52 = t2961 + 1u;
+                            const u64 t2963 = (u64)tile;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2969 = t2968 * partials_stride0;
+                            const u64 t2964 = t2963 * partials_stride0;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2970 = t2969 * 4ull;
+                            const u64 t2965 = t2964 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2971 = partials + t2970;
+                            const u64 t2966 = partials + t2965;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2972 = (u64)t2964;
+                            const u64 t2967 = (u64)t2959;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2973 = t2972 * partials_stride1;
+                            const u64 t2968 = t2967 * partials_stride1;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2974 = t2973 * 4ull;
+                            const u64 t2969 = t2968 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2975 = t2971 + t2974;
+                            const u64 t2970 = t2966 + t2969;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2976 = (u64)index_52;
+                            const u64 t2971 = (u64)index_52;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2977 = t2976 * partials_stride2;
+                            const u64 t2972 = t2971 * partials_stride2;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2978 = t2977 * 4ull;
+                            const u64 t2973 = t2972 * 4ull;
 #line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2979 = t2975 + t2978;
-                            const u64 t2980 = (u64)lane * 4u;
+                            const u64 t2974 = t2970 + t2973;
+                            const u64 t2975 = (u64)lane * 4u;
 #line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2981 = t2979 + t2980;
+                            const u64 t2976 = t2974 + t2975;
 #line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2977;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2977) : "l"(t2976) : "memory");
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_30 = t2977;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2978;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2978) : "l"(t2976) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_262 = t2978;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2979;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2979) : "l"(t2976) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_263 = t2979;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2980;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2980) : "l"(t2976) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_264 = t2980;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2981;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2981) : "l"(t2976) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_265 = t2981;
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2982;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2982) : "l"(t2981) : "memory");
-#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_max_30 = t2982;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2982) : "l"(t2976) : "memory");
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_266 = t2982;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2983;
-                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2983) : "l"(t2981) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2983) : "l"(t2976) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_262 = t2983;
+                            part_267 = t2983;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2984;
-                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2984) : "l"(t2981) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2984) : "l"(t2976) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_263 = t2984;
+                            part_268 = t2984;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2985;
-                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2985) : "l"(t2981) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2985) : "l"(t2976) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_264 = t2985;
+                            part_269 = t2985;
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2986;
-                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2986) : "l"(t2981) : "memory");
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2986) : "l"(t2976) : "memory");
 #line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_265 = t2986;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2987;
-                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2987) : "l"(t2981) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_266 = t2987;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2988;
-                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2988) : "l"(t2981) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_267 = t2988;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2989;
-                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2989) : "l"(t2981) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_268 = t2989;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2990;
-                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2990) : "l"(t2981) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_269 = t2990;
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2991;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2991) : "l"(t2981) : "memory");
-#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_270 = t2991;
+                            part_270 = t2986;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2987;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2987) : "f"(row_max_4), "f"(t2413));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2988;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2988) : "f"(t2987), "f"(part_max_16));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2989;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2989) : "f"(t2988), "f"(part_max_17));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2990;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2990) : "f"(t2989), "f"(part_max_18));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2991;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2991) : "f"(t2990), "f"(part_max_19));
+#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2992;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(row_max_4), "f"(t2418));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(t2991), "f"(part_max_20));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2993;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2993) : "f"(t2992), "f"(part_max_16));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2993) : "f"(t2992), "f"(part_max_21));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2994;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2994) : "f"(t2993), "f"(part_max_17));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2994) : "f"(t2993), "f"(part_max_22));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2995;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2995) : "f"(t2994), "f"(part_max_18));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2995) : "f"(t2994), "f"(part_max_23));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2996;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2996) : "f"(t2995), "f"(part_max_19));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2996) : "f"(t2995), "f"(part_max_24));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2997;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2997) : "f"(t2996), "f"(part_max_20));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2997) : "f"(t2996), "f"(part_max_25));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2998;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2998) : "f"(t2997), "f"(part_max_21));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2998) : "f"(t2997), "f"(part_max_26));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2999;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2999) : "f"(t2998), "f"(part_max_22));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2999) : "f"(t2998), "f"(part_max_27));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3000;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3000) : "f"(t2999), "f"(part_max_23));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3000) : "f"(t2999), "f"(part_max_28));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3001;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3001) : "f"(t3000), "f"(part_max_24));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3002;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3002) : "f"(t3001), "f"(part_max_25));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3003;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3003) : "f"(t3002), "f"(part_max_26));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3004;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3004) : "f"(t3003), "f"(part_max_27));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3005;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3005) : "f"(t3004), "f"(part_max_28));
-#line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3006;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3006) : "f"(t3005), "f"(part_max_29));
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3001) : "f"(t3000), "f"(part_max_29));
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3006), "f"(part_max_30));
-                        const bool t3008 = max_4 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3001), "f"(part_max_30));
+                        const bool t3003 = max_4 == __uint_as_float(0xff800000u);
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3009 = max_4 * scale_log2;
+                        const f32 t3004 = max_4 * scale_log2;
 #line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t3008 ? 0.0f : t3009;
-                        const f32 t3011 = -reference_8;
+                        const f32 reference_8 = t3003 ? 0.0f : t3004;
+                        const f32 t3006 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3012) : "f"(row_max_4), "f"(scale_log2), "f"(t3011));
+                        f32 t3007;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(row_max_4), "f"(scale_log2), "f"(t3006));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_26;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3012));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3007));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3014 = -reference_8;
+                        const f32 t3009 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3015;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3015) : "f"(t2418), "f"(scale_log2), "f"(t3014));
+                        f32 t3010;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(t2413), "f"(scale_log2), "f"(t3009));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_27;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3015));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3010));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3017 = -reference_8;
+                        const f32 t3012 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3018;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(part_max_16), "f"(scale_log2), "f"(t3017));
+                        f32 t3013;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(part_max_16), "f"(scale_log2), "f"(t3012));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_28;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3018));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3013));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3020 = -reference_8;
+                        const f32 t3015 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3021;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3021) : "f"(part_max_17), "f"(scale_log2), "f"(t3020));
+                        f32 t3016;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(part_max_17), "f"(scale_log2), "f"(t3015));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_29;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3021));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3016));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3023 = -reference_8;
+                        const f32 t3018 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3024;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(part_max_18), "f"(scale_log2), "f"(t3023));
+                        f32 t3019;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(part_max_18), "f"(scale_log2), "f"(t3018));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_30;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3024));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3019));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3026 = -reference_8;
+                        const f32 t3021 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(part_max_19), "f"(scale_log2), "f"(t3026));
+                        f32 t3022;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(part_max_19), "f"(scale_log2), "f"(t3021));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_31;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3027));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3022));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3029 = -reference_8;
+                        const f32 t3024 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3030;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3030) : "f"(part_max_20), "f"(scale_log2), "f"(t3029));
+                        f32 t3025;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3025) : "f"(part_max_20), "f"(scale_log2), "f"(t3024));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_32;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3030));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3025));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3032 = -reference_8;
+                        const f32 t3027 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3033;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(part_max_21), "f"(scale_log2), "f"(t3032));
+                        f32 t3028;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(part_max_21), "f"(scale_log2), "f"(t3027));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_33;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3033));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3028));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3035 = -reference_8;
+                        const f32 t3030 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3036;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3036) : "f"(part_max_22), "f"(scale_log2), "f"(t3035));
+                        f32 t3031;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3031) : "f"(part_max_22), "f"(scale_log2), "f"(t3030));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_34;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3036));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3031));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3038 = -reference_8;
+                        const f32 t3033 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3039;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(part_max_23), "f"(scale_log2), "f"(t3038));
+                        f32 t3034;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(part_max_23), "f"(scale_log2), "f"(t3033));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_35;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3039));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3034));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3041 = -reference_8;
+                        const f32 t3036 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3042;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(part_max_24), "f"(scale_log2), "f"(t3041));
+                        f32 t3037;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3037) : "f"(part_max_24), "f"(scale_log2), "f"(t3036));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_36;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3042));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3037));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3044 = -reference_8;
+                        const f32 t3039 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3045;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3045) : "f"(part_max_25), "f"(scale_log2), "f"(t3044));
+                        f32 t3040;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(part_max_25), "f"(scale_log2), "f"(t3039));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_37;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3045));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3040));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3047 = -reference_8;
+                        const f32 t3042 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3048;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(part_max_26), "f"(scale_log2), "f"(t3047));
+                        f32 t3043;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(part_max_26), "f"(scale_log2), "f"(t3042));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_38;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3048));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3043));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3050 = -reference_8;
+                        const f32 t3045 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3051;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(part_max_27), "f"(scale_log2), "f"(t3050));
+                        f32 t3046;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3046) : "f"(part_max_27), "f"(scale_log2), "f"(t3045));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_39;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t3051));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t3046));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3053 = -reference_8;
+                        const f32 t3048 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3054;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(part_max_28), "f"(scale_log2), "f"(t3053));
+                        f32 t3049;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3049) : "f"(part_max_28), "f"(scale_log2), "f"(t3048));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_40;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t3054));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t3049));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3056 = -reference_8;
+                        const f32 t3051 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3057;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3057) : "f"(part_max_29), "f"(scale_log2), "f"(t3056));
+                        f32 t3052;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3052) : "f"(part_max_29), "f"(scale_log2), "f"(t3051));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_41;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t3057));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t3052));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3059 = -reference_8;
+                        const f32 t3054 = -reference_8;
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3060;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(part_max_30), "f"(scale_log2), "f"(t3059));
+                        f32 t3055;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3055) : "f"(part_max_30), "f"(scale_log2), "f"(t3054));
 #line 85 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_42;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t3060));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t3055));
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_28 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3062 = row_sum_4 * factors_26;
+                        const f32 t3057 = row_sum_4 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3057;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3058;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(t2430), "f"(factors_27), "f"(total_28));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3058;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3059;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(part_144), "f"(factors_28), "f"(total_28));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3059;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3060;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(part_153), "f"(factors_29), "f"(total_28));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3060;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3061;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3061) : "f"(part_162), "f"(factors_30), "f"(total_28));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3061;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3062;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(part_171), "f"(factors_31), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3062;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3063;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(t2435), "f"(factors_27), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(part_180), "f"(factors_32), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3063;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3064;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(part_144), "f"(factors_28), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(part_189), "f"(factors_33), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3064;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(part_153), "f"(factors_29), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(part_198), "f"(factors_34), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3065;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3066;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(part_162), "f"(factors_30), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(part_207), "f"(factors_35), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3066;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3067;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(part_171), "f"(factors_31), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(part_216), "f"(factors_36), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3067;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3068;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(part_180), "f"(factors_32), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(part_225), "f"(factors_37), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3068;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3069;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(part_189), "f"(factors_33), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(part_234), "f"(factors_38), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3069;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3070;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(part_198), "f"(factors_34), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(part_243), "f"(factors_39), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3070;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3071;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(part_207), "f"(factors_35), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(part_252), "f"(factors_40), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3071;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3072;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(part_216), "f"(factors_36), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(part_261), "f"(factors_41), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3072;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3073;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(part_225), "f"(factors_37), "f"(total_28));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(part_270), "f"(factors_42), "f"(total_28));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3073;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3074;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(part_234), "f"(factors_38), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3074;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3075;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(part_243), "f"(factors_39), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3075;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3076;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(part_252), "f"(factors_40), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3076;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3077;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(part_261), "f"(factors_41), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3077;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3078;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(part_270), "f"(factors_42), "f"(total_28));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3078;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_29 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3079 = rows_3 * factors_26;
+                        const f32 t3074 = rows_3 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3074;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3075;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(t2447), "f"(factors_27), "f"(total_29));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3075;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3076;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(part_136), "f"(factors_28), "f"(total_29));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3076;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3077;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(part_145), "f"(factors_29), "f"(total_29));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3077;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3078;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(part_154), "f"(factors_30), "f"(total_29));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3078;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3079;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3079) : "f"(part_163), "f"(factors_31), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3079;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3080;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(t2452), "f"(factors_27), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(part_172), "f"(factors_32), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3080;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3081;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(part_136), "f"(factors_28), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(part_181), "f"(factors_33), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3081;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3082;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(part_145), "f"(factors_29), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(part_190), "f"(factors_34), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3082;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3083;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(part_154), "f"(factors_30), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(part_199), "f"(factors_35), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3083;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3084;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3084) : "f"(part_163), "f"(factors_31), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3084) : "f"(part_208), "f"(factors_36), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3084;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3085;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(part_172), "f"(factors_32), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(part_217), "f"(factors_37), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3085;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3086;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(part_181), "f"(factors_33), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(part_226), "f"(factors_38), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3086;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3087;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(part_190), "f"(factors_34), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(part_235), "f"(factors_39), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3087;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3088;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(part_199), "f"(factors_35), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(part_244), "f"(factors_40), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3088;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3089;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3089) : "f"(part_208), "f"(factors_36), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3089) : "f"(part_253), "f"(factors_41), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3089;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3090;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(part_217), "f"(factors_37), "f"(total_29));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(part_262), "f"(factors_42), "f"(total_29));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3090;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3091;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(part_226), "f"(factors_38), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3091;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3092;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3092) : "f"(part_235), "f"(factors_39), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3092;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3093;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(part_244), "f"(factors_40), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3093;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3094;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(part_253), "f"(factors_41), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3094;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3095;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(part_262), "f"(factors_42), "f"(total_29));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3095;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_30 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3096 = rows_4 * factors_26;
+                        const f32 t3091 = rows_4 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3091;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3092;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3092) : "f"(t2464), "f"(factors_27), "f"(total_30));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3092;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3093;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(part_137), "f"(factors_28), "f"(total_30));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3093;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3094;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(part_146), "f"(factors_29), "f"(total_30));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3094;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3095;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(part_155), "f"(factors_30), "f"(total_30));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3095;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3096;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(part_164), "f"(factors_31), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3096;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3097;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(t2469), "f"(factors_27), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(part_173), "f"(factors_32), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3097;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3098;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(part_137), "f"(factors_28), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(part_182), "f"(factors_33), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3098;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3099;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(part_146), "f"(factors_29), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(part_191), "f"(factors_34), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3099;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3100;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(part_155), "f"(factors_30), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(part_200), "f"(factors_35), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3100;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3101;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(part_164), "f"(factors_31), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(part_209), "f"(factors_36), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3101;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3102;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(part_173), "f"(factors_32), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(part_218), "f"(factors_37), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3102;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3103;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(part_182), "f"(factors_33), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(part_227), "f"(factors_38), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3103;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3104;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(part_191), "f"(factors_34), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(part_236), "f"(factors_39), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3104;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3105;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(part_200), "f"(factors_35), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(part_245), "f"(factors_40), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3105;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3106;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(part_209), "f"(factors_36), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(part_254), "f"(factors_41), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3106;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3107;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(part_218), "f"(factors_37), "f"(total_30));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(part_263), "f"(factors_42), "f"(total_30));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3107;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3108;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(part_227), "f"(factors_38), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3108;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3109;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3109) : "f"(part_236), "f"(factors_39), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3109;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3110;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(part_245), "f"(factors_40), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3110;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3111;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(part_254), "f"(factors_41), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3111;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3112;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(part_263), "f"(factors_42), "f"(total_30));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3112;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_31 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3113 = rows_7 * factors_26;
+                        const f32 t3108 = rows_7 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3108;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3109;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3109) : "f"(t2481), "f"(factors_27), "f"(total_31));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3109;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3110;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(part_138), "f"(factors_28), "f"(total_31));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3110;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3111;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(part_147), "f"(factors_29), "f"(total_31));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3111;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3112;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(part_156), "f"(factors_30), "f"(total_31));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3112;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3113;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3113) : "f"(part_165), "f"(factors_31), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3113;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3114;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(t2486), "f"(factors_27), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(part_174), "f"(factors_32), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3114;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3115;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(part_138), "f"(factors_28), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(part_183), "f"(factors_33), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3115;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3116) : "f"(part_147), "f"(factors_29), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3116) : "f"(part_192), "f"(factors_34), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3116;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3117;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(part_156), "f"(factors_30), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(part_201), "f"(factors_35), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3117;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3118;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3118) : "f"(part_165), "f"(factors_31), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3118) : "f"(part_210), "f"(factors_36), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3118;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3119;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(part_174), "f"(factors_32), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(part_219), "f"(factors_37), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3119;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3120;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(part_183), "f"(factors_33), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(part_228), "f"(factors_38), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3120;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3121;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3121) : "f"(part_192), "f"(factors_34), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3121) : "f"(part_237), "f"(factors_39), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3121;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3122;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(part_201), "f"(factors_35), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(part_246), "f"(factors_40), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3122;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3123;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(part_210), "f"(factors_36), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(part_255), "f"(factors_41), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3123;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3124;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3124) : "f"(part_219), "f"(factors_37), "f"(total_31));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3124) : "f"(part_264), "f"(factors_42), "f"(total_31));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3124;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3125;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3125) : "f"(part_228), "f"(factors_38), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3125;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3126;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3126) : "f"(part_237), "f"(factors_39), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3126;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3127;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(part_246), "f"(factors_40), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3127;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3128;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(part_255), "f"(factors_41), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3128;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3129;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3129) : "f"(part_264), "f"(factors_42), "f"(total_31));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3129;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_32 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3130 = rows_8 * factors_26;
+                        const f32 t3125 = rows_8 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3125;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3126;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3126) : "f"(t2498), "f"(factors_27), "f"(total_32));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3126;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3127;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(part_139), "f"(factors_28), "f"(total_32));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3127;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3128;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(part_148), "f"(factors_29), "f"(total_32));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3128;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3129;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3129) : "f"(part_157), "f"(factors_30), "f"(total_32));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3129;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3130;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(part_166), "f"(factors_31), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3130;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3131;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(t2503), "f"(factors_27), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(part_175), "f"(factors_32), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3131;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3132;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(part_139), "f"(factors_28), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(part_184), "f"(factors_33), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3132;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3133;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(part_148), "f"(factors_29), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(part_193), "f"(factors_34), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3133;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3134;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(part_157), "f"(factors_30), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(part_202), "f"(factors_35), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3134;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3135;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(part_166), "f"(factors_31), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(part_211), "f"(factors_36), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3135;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3136;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(part_175), "f"(factors_32), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(part_220), "f"(factors_37), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3136;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3137;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(part_184), "f"(factors_33), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(part_229), "f"(factors_38), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3137;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3138;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(part_193), "f"(factors_34), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(part_238), "f"(factors_39), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3138;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3139;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(part_202), "f"(factors_35), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(part_247), "f"(factors_40), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3139;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(part_211), "f"(factors_36), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(part_256), "f"(factors_41), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3140;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3141;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(part_220), "f"(factors_37), "f"(total_32));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(part_265), "f"(factors_42), "f"(total_32));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3141;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3142;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(part_229), "f"(factors_38), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3142;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3143;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(part_238), "f"(factors_39), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3143;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3144;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(part_247), "f"(factors_40), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3144;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3145;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(part_256), "f"(factors_41), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3145;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3146;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(part_265), "f"(factors_42), "f"(total_32));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3146;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_33 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3147 = rows_11 * factors_26;
+                        const f32 t3142 = rows_11 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3142;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3143;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(t2515), "f"(factors_27), "f"(total_33));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3143;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3144;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(part_140), "f"(factors_28), "f"(total_33));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3144;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3145;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(part_149), "f"(factors_29), "f"(total_33));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3145;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3146;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(part_158), "f"(factors_30), "f"(total_33));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3146;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3147;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(part_167), "f"(factors_31), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3147;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3148;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(t2520), "f"(factors_27), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(part_176), "f"(factors_32), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3148;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3149;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(part_140), "f"(factors_28), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(part_185), "f"(factors_33), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3149;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3150;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(part_149), "f"(factors_29), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(part_194), "f"(factors_34), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3150;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3151;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(part_158), "f"(factors_30), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(part_203), "f"(factors_35), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3151;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3152;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(part_167), "f"(factors_31), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(part_212), "f"(factors_36), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3152;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3153;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(part_176), "f"(factors_32), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(part_221), "f"(factors_37), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3153;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3154;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(part_185), "f"(factors_33), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(part_230), "f"(factors_38), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3154;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3155;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(part_194), "f"(factors_34), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(part_239), "f"(factors_39), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3155;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3156;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3156) : "f"(part_203), "f"(factors_35), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3156) : "f"(part_248), "f"(factors_40), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3156;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3157;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(part_212), "f"(factors_36), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(part_257), "f"(factors_41), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3157;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3158;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(part_221), "f"(factors_37), "f"(total_33));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(part_266), "f"(factors_42), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3158;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3159;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(part_230), "f"(factors_38), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3159;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3160;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(part_239), "f"(factors_39), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3160;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3161;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(part_248), "f"(factors_40), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3161;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3162;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(part_257), "f"(factors_41), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3162;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3163;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(part_266), "f"(factors_42), "f"(total_33));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3163;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_34 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3164 = rows_12 * factors_26;
+                        const f32 t3159 = rows_12 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3159;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3160;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(t2532), "f"(factors_27), "f"(total_34));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3160;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3161;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(part_141), "f"(factors_28), "f"(total_34));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3161;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3162;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(part_150), "f"(factors_29), "f"(total_34));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3162;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3163;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(part_159), "f"(factors_30), "f"(total_34));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3163;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3164;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3164) : "f"(part_168), "f"(factors_31), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3164;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3165;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(t2537), "f"(factors_27), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(part_177), "f"(factors_32), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3165;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3166;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(part_141), "f"(factors_28), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(part_186), "f"(factors_33), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3166;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3167;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(part_150), "f"(factors_29), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(part_195), "f"(factors_34), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3167;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3168;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(part_159), "f"(factors_30), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(part_204), "f"(factors_35), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3168;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3169;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3169) : "f"(part_168), "f"(factors_31), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3169) : "f"(part_213), "f"(factors_36), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3169;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3170;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(part_177), "f"(factors_32), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(part_222), "f"(factors_37), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3170;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3171;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(part_186), "f"(factors_33), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(part_231), "f"(factors_38), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3171;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3172;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3172) : "f"(part_195), "f"(factors_34), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3172) : "f"(part_240), "f"(factors_39), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3172;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3173;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(part_204), "f"(factors_35), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(part_249), "f"(factors_40), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3173;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3174;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(part_213), "f"(factors_36), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(part_258), "f"(factors_41), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3174;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3175;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(part_222), "f"(factors_37), "f"(total_34));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(part_267), "f"(factors_42), "f"(total_34));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3175;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3176;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(part_231), "f"(factors_38), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3176;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3177;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3177) : "f"(part_240), "f"(factors_39), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3177;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3178;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(part_249), "f"(factors_40), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3178;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3179;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(part_258), "f"(factors_41), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3179;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3180;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3180) : "f"(part_267), "f"(factors_42), "f"(total_34));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3180;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_35 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3181 = rows_15 * factors_26;
+                        const f32 t3176 = rows_15 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3176;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3177;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3177) : "f"(t2549), "f"(factors_27), "f"(total_35));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3177;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3178;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(part_142), "f"(factors_28), "f"(total_35));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3178;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3179;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(part_151), "f"(factors_29), "f"(total_35));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3179;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3180) : "f"(part_160), "f"(factors_30), "f"(total_35));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3180;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3181;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3181) : "f"(part_169), "f"(factors_31), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3181;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3182;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(t2554), "f"(factors_27), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(part_178), "f"(factors_32), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3182;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3183;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(part_142), "f"(factors_28), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(part_187), "f"(factors_33), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3183;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3184;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(part_151), "f"(factors_29), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(part_196), "f"(factors_34), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3184;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3185;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3185) : "f"(part_160), "f"(factors_30), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3185) : "f"(part_205), "f"(factors_35), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3185;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3186;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(part_169), "f"(factors_31), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(part_214), "f"(factors_36), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3186;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3187;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(part_178), "f"(factors_32), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(part_223), "f"(factors_37), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3187;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3188;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3188) : "f"(part_187), "f"(factors_33), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3188) : "f"(part_232), "f"(factors_38), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3188;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3189;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(part_196), "f"(factors_34), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(part_241), "f"(factors_39), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3189;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3190;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(part_205), "f"(factors_35), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(part_250), "f"(factors_40), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3190;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3191;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(part_214), "f"(factors_36), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(part_259), "f"(factors_41), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3191;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3192;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(part_223), "f"(factors_37), "f"(total_35));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(part_268), "f"(factors_42), "f"(total_35));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3192;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3193;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(part_232), "f"(factors_38), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3193;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3194;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(part_241), "f"(factors_39), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3194;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3195;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3195) : "f"(part_250), "f"(factors_40), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3195;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3196;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3196) : "f"(part_259), "f"(factors_41), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3196;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3197;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(part_268), "f"(factors_42), "f"(total_35));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3197;
 #line 90 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_36 = 0.0f;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3198 = rows_16 * factors_26;
+                        const f32 t3193 = rows_16 * factors_26;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3193;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3194;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(t2566), "f"(factors_27), "f"(total_36));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3194;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3195;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3195) : "f"(part_143), "f"(factors_28), "f"(total_36));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3195;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3196;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3196) : "f"(part_152), "f"(factors_29), "f"(total_36));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3196;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3197;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(part_161), "f"(factors_30), "f"(total_36));
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3197;
+#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3198;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3198) : "f"(part_170), "f"(factors_31), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3198;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3199;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(t2571), "f"(factors_27), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(part_179), "f"(factors_32), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3199;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3200;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(part_143), "f"(factors_28), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(part_188), "f"(factors_33), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3200;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3201;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(part_152), "f"(factors_29), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(part_197), "f"(factors_34), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3201;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3202;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(part_161), "f"(factors_30), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(part_206), "f"(factors_35), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3202;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3203;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3203) : "f"(part_170), "f"(factors_31), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3203) : "f"(part_215), "f"(factors_36), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3203;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3204;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3204) : "f"(part_179), "f"(factors_32), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3204) : "f"(part_224), "f"(factors_37), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3204;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3205;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(part_188), "f"(factors_33), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(part_233), "f"(factors_38), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3205;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3206;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3206) : "f"(part_197), "f"(factors_34), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3206) : "f"(part_242), "f"(factors_39), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3206;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3207;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(part_206), "f"(factors_35), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(part_251), "f"(factors_40), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3207;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3208;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3208) : "f"(part_215), "f"(factors_36), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3208) : "f"(part_260), "f"(factors_41), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3208;
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3209;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3209) : "f"(part_224), "f"(factors_37), "f"(total_36));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3209) : "f"(part_269), "f"(factors_42), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3209;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3210;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3210) : "f"(part_233), "f"(factors_38), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3210;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3211;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3211) : "f"(part_242), "f"(factors_39), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3211;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3212;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3212) : "f"(part_251), "f"(factors_40), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3212;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3213;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(part_260), "f"(factors_41), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3213;
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3214;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3214) : "f"(part_269), "f"(factors_42), "f"(total_36));
-#line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3214;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10931,533 +10927,533 @@ decode_bf16(
                         rows_15 = total_35;
 #line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
-                        const u32 t3215 = split_2 + 16u;
+                        const u32 t3210 = split_2 + 16u;
 #line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_2 = t3215;
+                        split_2 = t3210;
                     }
                 }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t3217;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3217) : "f"(row_sum_3));
+                f32 t3212;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3212) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_23 = row_sum_3 + t3217;
-                f32 t3219;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3219) : "f"(pair_23));
+                const f32 pair_23 = row_sum_3 + t3212;
+                f32 t3214;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3214) : "f"(pair_23));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3220 = pair_23 + t3219;
+                const f32 t3215 = pair_23 + t3214;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum_3 = t3220;
+                row_sum_3 = t3215;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t3221;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(row_sum_4));
+                f32 t3216;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3216) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_24 = row_sum_4 + t3221;
-                f32 t3223;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3223) : "f"(pair_24));
+                const f32 pair_24 = row_sum_4 + t3216;
+                f32 t3218;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3218) : "f"(pair_24));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3224 = pair_24 + t3223;
+                const f32 t3219 = pair_24 + t3218;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum_4 = t3224;
+                row_sum_4 = t3219;
 #line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
-                const bool t3225 = sum_3 == 0.0f;
+                const bool t3220 = sum_3 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t3226;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3226) : "f"(sum_3));
+                f32 t3221;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3221) : "f"(sum_3));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_3 = t3225 ? 0.0f : t3226;
+                const f32 normalizer_3 = t3220 ? 0.0f : t3221;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3228 = rows * normalizer_3;
+                const f32 t3223 = rows * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows = t3228;
+                rows = t3223;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3229 = rows_2 * normalizer_3;
+                const f32 t3224 = rows_2 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_2 = t3229;
+                rows_2 = t3224;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3230 = rows_5 * normalizer_3;
+                const f32 t3225 = rows_5 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_5 = t3230;
+                rows_5 = t3225;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3231 = rows_6 * normalizer_3;
+                const f32 t3226 = rows_6 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_6 = t3231;
+                rows_6 = t3226;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3232 = rows_9 * normalizer_3;
+                const f32 t3227 = rows_9 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_9 = t3232;
+                rows_9 = t3227;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3233 = rows_10 * normalizer_3;
+                const f32 t3228 = rows_10 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_10 = t3233;
+                rows_10 = t3228;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3234 = rows_13 * normalizer_3;
+                const f32 t3229 = rows_13 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_13 = t3234;
+                rows_13 = t3229;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3235 = rows_14 * normalizer_3;
+                const f32 t3230 = rows_14 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_14 = t3235;
+                rows_14 = t3230;
 #line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
-                const bool t3236 = sum_4 == 0.0f;
+                const bool t3231 = sum_4 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t3237;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3237) : "f"(sum_4));
+                f32 t3232;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3232) : "f"(sum_4));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_4 = t3236 ? 0.0f : t3237;
+                const f32 normalizer_4 = t3231 ? 0.0f : t3232;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3239 = rows_3 * normalizer_4;
+                const f32 t3234 = rows_3 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_3 = t3239;
+                rows_3 = t3234;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3240 = rows_4 * normalizer_4;
+                const f32 t3235 = rows_4 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_4 = t3240;
+                rows_4 = t3235;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3241 = rows_7 * normalizer_4;
+                const f32 t3236 = rows_7 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_7 = t3241;
+                rows_7 = t3236;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3242 = rows_8 * normalizer_4;
+                const f32 t3237 = rows_8 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_8 = t3242;
+                rows_8 = t3237;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3243 = rows_11 * normalizer_4;
+                const f32 t3238 = rows_11 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_11 = t3243;
+                rows_11 = t3238;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3244 = rows_12 * normalizer_4;
+                const f32 t3239 = rows_12 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_12 = t3244;
+                rows_12 = t3239;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3245 = rows_15 * normalizer_4;
+                const f32 t3240 = rows_15 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_15 = t3245;
+                rows_15 = t3240;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3246 = rows_16 * normalizer_4;
+                const f32 t3241 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                rows_16 = t3246;
+                rows_16 = t3241;
 #line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_5 = warp << 2u;
-                const u32 t3248 = lane & 3u;
+                const u32 t3243 = lane & 3u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3249 = t3248 << 2u;
+                const u32 t3244 = t3243 << 2u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3250 = first_5 << 4u;
+                const u32 t3245 = first_5 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 lane_bytes_2 = t3249 + t3250;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3252 = lane >> 2u;
+                const u32 lane_bytes_2 = t3244 + t3245;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3247 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3253 = t3252 < t30;
+                const bool t3248 = t3247 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3253) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3254 = lane >> 2u;
+                if (t3248) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3249 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3255 = first + t3254;
+                    const u32 t3250 = first + t3249;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3251 = t3250 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3252;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3252) : "r"(t3251), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3253 = t3252 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3254 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3255 = first + t3249;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3256 = t3255 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     u32 t3257;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3257) : "r"(t3256), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3258 = t3257 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3259 = t21 * sharing;
+                    const u32 t3259 = t3258 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3260 = first + t3254;
+                    const u32 t3260 = t3255 - t3259;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3261 = t3260 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3262;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3262) : "r"(t3261), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3263 = t3262 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3264 = t3263 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3265 = t3260 - t3264;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3266 = t3259 + t3265;
+                    const u32 t3261 = t3254 + t3260;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3267 = (u64)t16;
+                    const u64 t3262 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3268 = t3267 * o_stride0;
+                    const u64 t3263 = t3262 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3269 = t3268 * 2ull;
+                    const u64 t3264 = t3263 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3270 = o + t3269;
+                    const u64 t3265 = o + t3264;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3271 = (u64)t3258;
+                    const u64 t3266 = (u64)t3253;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3272 = t3271 * o_stride1;
+                    const u64 t3267 = t3266 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3273 = t3272 * 2ull;
+                    const u64 t3268 = t3267 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3274 = t3270 + t3273;
+                    const u64 t3269 = t3265 + t3268;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3275 = (u64)t3266;
+                    const u64 t3270 = (u64)t3261;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3276 = t3275 * o_stride2;
+                    const u64 t3271 = t3270 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3277 = t3276 * 2ull;
+                    const u64 t3272 = t3271 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3278 = t3274 + t3277;
+                    const u64 t3273 = t3269 + t3272;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3279 = (u64)lane_bytes_2;
+                    const u64 t3274 = (u64)lane_bytes_2;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_3 = t3278 + t3279;
+                    const u64 to_3 = t3273 + t3274;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
-                    const u32 t3281 = head_dim >> 3u;
+                    const u32 t3276 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3282 = first_5 < t3281;
+                    const bool t3277 = first_5 < t3276;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3282) {
-                        u32 t3283;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(pair_25), "f"(pair_26));
+                    if (t3277) {
+                        u32 t3278;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(pair_25), "f"(pair_26));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3283) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3278) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
-                    const u32 t3284 = first_5 + 1u;
+                    const u32 t3279 = first_5 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3285 = head_dim >> 3u;
+                    const u32 t3280 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3286 = t3284 < t3285;
+                    const bool t3281 = t3279 < t3280;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3286) {
-                        u32 t3287;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3287) : "f"(pair_27), "f"(pair_28));
+                    if (t3281) {
+                        u32 t3282;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3282) : "f"(pair_27), "f"(pair_28));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3287) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3282) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
-                    const u32 t3288 = first_5 + 2u;
+                    const u32 t3283 = first_5 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3289 = head_dim >> 3u;
+                    const u32 t3284 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3290 = t3288 < t3289;
+                    const bool t3285 = t3283 < t3284;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3290) {
-                        u32 t3291;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3291) : "f"(pair_29), "f"(pair_30));
+                    if (t3285) {
+                        u32 t3286;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3286) : "f"(pair_29), "f"(pair_30));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3291) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3286) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
-                    const u32 t3292 = first_5 + 3u;
+                    const u32 t3287 = first_5 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3293 = head_dim >> 3u;
+                    const u32 t3288 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3294 = t3292 < t3293;
+                    const bool t3289 = t3287 < t3288;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3294) {
-                        u32 t3295;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(pair_31), "f"(pair_32));
+                    if (t3289) {
+                        u32 t3290;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3290) : "f"(pair_31), "f"(pair_32));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3295) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3290) : "memory");
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3296 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3297 = t3296 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3291 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3292 = t3291 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3298 = t3297 < t30;
+                const bool t3293 = t3292 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3298) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3299 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3300 = t3299 + 8u;
+                if (t3293) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3294 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3295 = t3294 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3301 = first + t3300;
+                    const u32 t3296 = first + t3295;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3297 = t3296 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3298;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3298) : "r"(t3297), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3299 = t3298 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3300 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3301 = first + t3295;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3302 = t3301 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     u32 t3303;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3303) : "r"(t3302), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3304 = t3303 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3305 = t21 * sharing;
+                    const u32 t3305 = t3304 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3306 = first + t3300;
+                    const u32 t3306 = t3301 - t3305;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3307 = t3306 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3308;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3308) : "r"(t3307), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3309 = t3308 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3310 = t3309 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3311 = t3306 - t3310;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3312 = t3305 + t3311;
+                    const u32 t3307 = t3300 + t3306;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3313 = (u64)t16;
+                    const u64 t3308 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3314 = t3313 * o_stride0;
+                    const u64 t3309 = t3308 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3315 = t3314 * 2ull;
+                    const u64 t3310 = t3309 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3316 = o + t3315;
+                    const u64 t3311 = o + t3310;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3317 = (u64)t3304;
+                    const u64 t3312 = (u64)t3299;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3318 = t3317 * o_stride1;
+                    const u64 t3313 = t3312 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3319 = t3318 * 2ull;
+                    const u64 t3314 = t3313 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3320 = t3316 + t3319;
+                    const u64 t3315 = t3311 + t3314;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3321 = (u64)t3312;
+                    const u64 t3316 = (u64)t3307;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3322 = t3321 * o_stride2;
+                    const u64 t3317 = t3316 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3323 = t3322 * 2ull;
+                    const u64 t3318 = t3317 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3324 = t3320 + t3323;
+                    const u64 t3319 = t3315 + t3318;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3325 = (u64)lane_bytes_2;
+                    const u64 t3320 = (u64)lane_bytes_2;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_4 = t3324 + t3325;
+                    const u64 to_4 = t3319 + t3320;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
-                    const u32 t3327 = head_dim >> 3u;
+                    const u32 t3322 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3328 = first_5 < t3327;
+                    const bool t3323 = first_5 < t3322;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3328) {
-                        u32 t3329;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3329) : "f"(pair_33), "f"(pair_34));
+                    if (t3323) {
+                        u32 t3324;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3324) : "f"(pair_33), "f"(pair_34));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3329) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3324) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
-                    const u32 t3330 = first_5 + 1u;
+                    const u32 t3325 = first_5 + 1u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3331 = head_dim >> 3u;
+                    const u32 t3326 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3332 = t3330 < t3331;
+                    const bool t3327 = t3325 < t3326;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3332) {
-                        u32 t3333;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3333) : "f"(pair_35), "f"(pair_36));
+                    if (t3327) {
+                        u32 t3328;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3328) : "f"(pair_35), "f"(pair_36));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3333) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3328) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
-                    const u32 t3334 = first_5 + 2u;
+                    const u32 t3329 = first_5 + 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3335 = head_dim >> 3u;
+                    const u32 t3330 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3336 = t3334 < t3335;
+                    const bool t3331 = t3329 < t3330;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3336) {
-                        u32 t3337;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3337) : "f"(pair_37), "f"(pair_38));
+                    if (t3331) {
+                        u32 t3332;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3332) : "f"(pair_37), "f"(pair_38));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3337) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3332) : "memory");
                     }
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
-                    const u32 t3338 = first_5 + 3u;
+                    const u32 t3333 = first_5 + 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3339 = head_dim >> 3u;
+                    const u32 t3334 = head_dim >> 3u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3340 = t3338 < t3339;
+                    const bool t3335 = t3333 < t3334;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3340) {
-                        u32 t3341;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3341) : "f"(pair_39), "f"(pair_40));
+                    if (t3335) {
+                        u32 t3336;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3336) : "f"(pair_39), "f"(pair_40));
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3341) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3336) : "memory");
                     }
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3342 = warp < 1u;
+                const bool t3337 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3342) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                if (t3337) {
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3344 = row_3 < t30;
+                    const bool t3339 = row_3 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3340 = first + row_3;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3341 = t3340 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3342;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3342) : "r"(t3341), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3343 = t3342 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3344 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3345 = first + row_3;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3346 = t3345 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     u32 t3347;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3347) : "r"(t3346), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3348 = t3347 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3349 = t21 * sharing;
+                    const u32 t3349 = t3348 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3350 = first + row_3;
+                    const u32 t3350 = t3345 - t3349;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3351 = t3350 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3352;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3352) : "r"(t3351), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3353 = t3352 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3354 = t3353 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3355 = t3350 - t3354;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3356 = t3349 + t3355;
+                    const u32 t3351 = t3344 + t3350;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3357;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3357) : "f"(row_sum_3));
+                    f32 t3352;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3352) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3358;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(row_max_3), "f"(scale_log2), "f"(t3357));
+                    f32 t3353;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(row_max_3), "f"(scale_log2), "f"(t3352));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_4 = t3358 * 0.6931472f;
-                    const bool t3360 = row_sum_3 == 0.0f;
+                    const f32 lse_4 = t3353 * 0.6931472f;
+                    const bool t3355 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_3 = t3360 ? __uint_as_float(0xff800000u) : lse_4;
+                    const f32 value_3 = t3355 ? __uint_as_float(0xff800000u) : lse_4;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3362 = lane & 3u;
+                    const u32 t3357 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3363 = t3362 == 0u;
+                    const bool t3358 = t3357 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3364 = t3344 & t3363;
+                    const bool t3359 = t3339 & t3358;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3364) {
+                    if (t3359) {
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3365 = (u64)t16;
+                        const u64 t3360 = (u64)t16;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3366 = t3365 * lse_stride0;
+                        const u64 t3361 = t3360 * lse_stride0;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3367 = t3366 * 4ull;
+                        const u64 t3362 = t3361 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3368 = lse + t3367;
+                        const u64 t3363 = lse + t3362;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3369 = (u64)t3356;
+                        const u64 t3364 = (u64)t3351;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3370 = t3369 * lse_stride1;
+                        const u64 t3365 = t3364 * lse_stride1;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3371 = t3370 * 4ull;
+                        const u64 t3366 = t3365 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3372 = t3368 + t3371;
+                        const u64 t3367 = t3363 + t3366;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3373 = (u64)t3348;
+                        const u64 t3368 = (u64)t3343;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3374 = t3373 * lse_stride2;
+                        const u64 t3369 = t3368 * lse_stride2;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3375 = t3374 * 4ull;
+                        const u64 t3370 = t3369 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3376 = t3372 + t3375;
+                        const u64 t3371 = t3367 + t3370;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3376), "f"(value_3) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3371), "f"(value_3) : "memory");
                     }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3377 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_4 = t3377 + 8u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3372 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 row_4 = t3372 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3379 = row_4 < t30;
+                    const bool t3374 = row_4 < t30;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3375 = first + row_4;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3376 = t3375 << 1u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    u32 t3377;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3377) : "r"(t3376), "r"(sharing_factor));
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3378 = t3377 >> sharing_shift;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3379 = t21 * sharing;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3380 = first + row_4;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3381 = t3380 << 1u;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     u32 t3382;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3382) : "r"(t3381), "r"(sharing_factor));
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3383 = t3382 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3384 = t21 * sharing;
+                    const u32 t3384 = t3383 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3385 = first + row_4;
+                    const u32 t3385 = t3380 - t3384;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3386 = t3385 << 1u;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3387;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3387) : "r"(t3386), "r"(sharing_factor));
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3388 = t3387 >> sharing_shift;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3389 = t3388 * sharing;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3390 = t3385 - t3389;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3391 = t3384 + t3390;
+                    const u32 t3386 = t3379 + t3385;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3392;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3392) : "f"(row_sum_4));
+                    f32 t3387;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3387) : "f"(row_sum_4));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3393;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(row_max_4), "f"(scale_log2), "f"(t3392));
+                    f32 t3388;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(row_max_4), "f"(scale_log2), "f"(t3387));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_5 = t3393 * 0.6931472f;
-                    const bool t3395 = row_sum_4 == 0.0f;
+                    const f32 lse_5 = t3388 * 0.6931472f;
+                    const bool t3390 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_4 = t3395 ? __uint_as_float(0xff800000u) : lse_5;
+                    const f32 value_4 = t3390 ? __uint_as_float(0xff800000u) : lse_5;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3397 = lane & 3u;
+                    const u32 t3392 = lane & 3u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3398 = t3397 == 0u;
+                    const bool t3393 = t3392 == 0u;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3399 = t3379 & t3398;
+                    const bool t3394 = t3374 & t3393;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3399) {
+                    if (t3394) {
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3400 = (u64)t16;
+                        const u64 t3395 = (u64)t16;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3401 = t3400 * lse_stride0;
+                        const u64 t3396 = t3395 * lse_stride0;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3402 = t3401 * 4ull;
+                        const u64 t3397 = t3396 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3403 = lse + t3402;
+                        const u64 t3398 = lse + t3397;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3404 = (u64)t3391;
+                        const u64 t3399 = (u64)t3386;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3405 = t3404 * lse_stride1;
+                        const u64 t3400 = t3399 * lse_stride1;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3406 = t3405 * 4ull;
+                        const u64 t3401 = t3400 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3407 = t3403 + t3406;
+                        const u64 t3402 = t3398 + t3401;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3408 = (u64)t3383;
+                        const u64 t3403 = (u64)t3378;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3409 = t3408 * lse_stride2;
+                        const u64 t3404 = t3403 * lse_stride2;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3410 = t3409 * 4ull;
+                        const u64 t3405 = t3404 * 4ull;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3411 = t3407 + t3410;
+                        const u64 t3406 = t3402 + t3405;
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3411), "f"(value_4) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3406), "f"(value_4) : "memory");
                     }
                 }
             }

@@ -2933,7 +2933,7 @@ decode_bf16(
         const u32 t871 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t870 + t871;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t873 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t874 = t873 < t30;
@@ -3008,9 +3008,9 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t875 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t876 = t875 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t877 = t876 < t30;
@@ -3089,7 +3089,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t879 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t880 = t879 < t30;
@@ -3496,9 +3496,9 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t990 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t991 = t990 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t992 = t991 < t30;
@@ -4020,13 +4020,13 @@ decode_bf16(
             const u32 t1136 = first_2 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1135 + t1136;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1138 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1139 = t1138 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1139) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1140 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1141 = first + t1140;
@@ -4145,17 +4145,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1181) : "memory");
                 }
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1182 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1183 = t1182 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1184 = t1183 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1184) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1185 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1186 = t1185 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1187 = first + t1186;
@@ -4278,7 +4278,7 @@ decode_bf16(
             const bool t1228 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1228) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1230 = row < t30;
@@ -4354,9 +4354,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1262), "f"(value) : "memory");
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1263 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1263 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1265 = row_2 < t30;
@@ -4434,7 +4434,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1298 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1299 = t1298 < t30;
@@ -4489,9 +4489,9 @@ decode_bf16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1314), "f"(row_sum_3) : "memory");
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1315 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1316 = t1315 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1317 = t1316 < t30;
@@ -4585,7 +4585,7 @@ decode_bf16(
             const bool t1345 = t1344 == t1338;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1345) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1346 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1347 = t1346 < t30;
@@ -7458,9 +7458,9 @@ decode_bf16(
                         split = t2137;
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2139 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2140 = t2139 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2141 = t2140 < t30;
@@ -10494,13 +10494,13 @@ decode_bf16(
                 const u32 t2991 = first_3 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2990 + t2991;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2993 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2994 = t2993 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2994) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2995 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2996 = first + t2995;
@@ -10619,17 +10619,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3036) : "memory");
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3037 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3038 = t3037 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3039 = t3038 < t30;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3039) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3040 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3041 = t3040 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3042 = first + t3041;
@@ -10752,7 +10752,7 @@ decode_bf16(
                 const bool t3083 = warp < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3083) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3085 = row_3 < t30;
@@ -10828,9 +10828,9 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3117), "f"(value_3) : "memory");
                     }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3118 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3118 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3120 = row_4 < t30;

@@ -3590,9 +3590,9 @@ decode_bf16(
         const u32 t1185 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1184 + t1185;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1187 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1188 = t130 + t1187;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1189 = t1188 < t52;
@@ -3635,11 +3635,11 @@ decode_bf16(
 #line 183 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1190 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1191 = t130 + t1190;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1192 = t1191 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1193 = t1192 < t52;
@@ -3686,9 +3686,9 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1195 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1196 = t130 + t1195;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1197 = t1196 < t52;
@@ -3917,11 +3917,11 @@ decode_bf16(
 #line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1257 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1258 = t130 + t1257;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1259 = t1258 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1260 = t1259 < t52;
@@ -4265,17 +4265,17 @@ decode_bf16(
             const u32 t1354 = first_2 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1353 + t1354;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1356 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1357 = t130 + t1356;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1358 = t1357 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1358) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1359 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1360 = t130 + t1359;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1361 = first + t1360;
@@ -4394,21 +4394,21 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1401) : "memory");
                 }
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1402 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1403 = t130 + t1402;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1404 = t1403 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1405 = t1404 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1405) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1406 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1407 = t130 + t1406;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1408 = t1407 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1409 = first + t1408;
@@ -4531,9 +4531,9 @@ decode_bf16(
             const bool t1450 = warp_n < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1450) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1451 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = t130 + t1451;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1453 = row < t52;
@@ -4609,11 +4609,11 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1485), "f"(value) : "memory");
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1486 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1487 = t130 + t1486;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1487 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1489 = row_2 < t52;
@@ -4691,9 +4691,9 @@ decode_bf16(
                 }
             }
         } else {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1522 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1523 = t130 + t1522;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1524 = t1523 < t52;
@@ -4751,11 +4751,11 @@ decode_bf16(
 #line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1541), "f"(row_sum_3) : "memory");
             }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1542 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1543 = t130 + t1542;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1544 = t1543 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1545 = t1544 < t52;
@@ -4852,9 +4852,9 @@ decode_bf16(
             const bool t1575 = t1574 == t1568;
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1575) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1576 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1577 = t130 + t1576;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1578 = t1577 < t52;
@@ -7802,11 +7802,11 @@ decode_bf16(
                         split = t2418;
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2420 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2421 = t130 + t2420;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2422 = t2421 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2423 = t2422 < t52;
@@ -10915,17 +10915,17 @@ decode_bf16(
                 const u32 t3323 = first_3 << 4u;
 #line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3322 + t3323;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3325 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3326 = t130 + t3325;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3327 = t3326 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3327) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3328 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3329 = t130 + t3328;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3330 = first + t3329;
@@ -11044,21 +11044,21 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3370) : "memory");
                     }
                 }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3371 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3372 = t130 + t3371;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3373 = t3372 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3374 = t3373 < t52;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3374) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3375 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3376 = t130 + t3375;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3377 = t3376 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3378 = first + t3377;
@@ -11181,9 +11181,9 @@ decode_bf16(
                 const bool t3419 = warp_n < 1u;
 #line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3419) {
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3420 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = t130 + t3420;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3422 = row_3 < t52;
@@ -11259,11 +11259,11 @@ decode_bf16(
 #line 494 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3454), "f"(value_3) : "memory");
                     }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3455 = lane >> 2u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3456 = t130 + t3455;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 134 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3456 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3458 = row_4 < t52;

@@ -5028,9 +5028,9 @@ mma_bf16(
         const f32 t1245 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t1245;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1246 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1247;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1247) : "r"(t1246));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5066,744 +5066,744 @@ mma_bf16(
         const u32 t1264 = t1259 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1265 = t1259 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t1266 = smem_1 + 8192u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1267 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1268 = first_row + t1267;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1269 = t1268 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1270 = 0u ^ t1269;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1271 = t1268 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1272 = t1270 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1273 = t1271 + t1272;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1274 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1275 = t1274 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1276 = t1273 + t1275;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1277;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1277) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1278 = smem_1 + t1276;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1277) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1280 = t1276 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1281 = smem_1 + t1280;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1282;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1283 = t1276 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1284 = smem_1 + t1283;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1284), "r"(t1282) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1286 = t1276 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1287 = smem_1 + t1286;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1287), "r"(t1285) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1289 = t1276 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1290 = smem_1 + t1289;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1290), "r"(t1288) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1291;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1292 = t1276 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1293 = smem_1 + t1292;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1291) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1294;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1295 = t1276 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1296 = smem_1 + t1295;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1297;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1298 = t1276 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1299 = smem_1 + t1298;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1300 = t1268 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1301 = 0u ^ t1300;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1302 = t1268 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1303 = t1301 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1304 = t1302 + t1303;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1305 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1306 = t1305 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1307 = t1304 + t1306;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1308;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1308) : "f"(acc_33), "f"(acc_34));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1309 = t1266 + t1307;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1308) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1310;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(acc_37), "f"(acc_38));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1311 = t1307 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1312 = t1266 + t1311;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1313;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(acc_41), "f"(acc_42));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1314 = t1307 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1315 = t1266 + t1314;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1313) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1316;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(acc_45), "f"(acc_46));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1317 = t1307 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1318 = t1266 + t1317;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1318), "r"(t1316) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1319;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(acc_49), "f"(acc_50));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1320 = t1307 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1321 = t1266 + t1320;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1319) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1322;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(acc_53), "f"(acc_54));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1323 = t1307 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1324 = t1266 + t1323;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1322) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1325;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_57), "f"(acc_58));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1326 = t1307 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1266 + t1326;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1328;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_61), "f"(acc_62));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1329 = t1307 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1330 = t1266 + t1329;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = first_row + t1331;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = t1332 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1334 = t1333 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1335 = 0u ^ t1334;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1336 = t1333 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1337 = t1335 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1338 = t1336 + t1337;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1339 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1340 = t1339 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1341 = t1338 + t1340;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1342;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1343 = smem_1 + t1341;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1342) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1344;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1345 = t1341 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1346 = smem_1 + t1345;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1346), "r"(t1344) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1347;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1348 = t1341 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1349 = smem_1 + t1348;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1349), "r"(t1347) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1351 = t1341 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1352 = smem_1 + t1351;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1352), "r"(t1350) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1354 = t1341 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1355 = smem_1 + t1354;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1355), "r"(t1353) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1357 = t1341 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1358 = smem_1 + t1357;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1358), "r"(t1356) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1360 = t1341 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1361 = smem_1 + t1360;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1361), "r"(t1359) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1363 = t1341 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1364 = smem_1 + t1363;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1364), "r"(t1362) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1365 = t1333 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1366 = 0u ^ t1365;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1367 = t1333 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1368 = t1366 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1369 = t1367 + t1368;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1370 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1371 = t1370 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1369 + t1371;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1373;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(acc_35), "f"(acc_36));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1374 = t1266 + t1372;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1373) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1375;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_39), "f"(acc_40));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1376 = t1372 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t1266 + t1376;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1377), "r"(t1375) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1378;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(acc_43), "f"(acc_44));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1379 = t1372 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t1266 + t1379;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1380), "r"(t1378) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1381;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(acc_47), "f"(acc_48));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1382 = t1372 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t1266 + t1382;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1383), "r"(t1381) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1384;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(acc_51), "f"(acc_52));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1385 = t1372 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1266 + t1385;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1386), "r"(t1384) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1387;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(acc_55), "f"(acc_56));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1388 = t1372 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1266 + t1388;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1389), "r"(t1387) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc_59), "f"(acc_60));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1391 = t1372 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1266 + t1391;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1392), "r"(t1390) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1393;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(acc_63), "f"(acc_64));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1394 = t1372 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1395 = t1266 + t1394;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1395), "r"(t1393) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1396 = first_query + t1263;
         const u64 t1397 = 0ull * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1398 = t1397 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1399 = o + t1398;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1400 = (u64)t1396;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1401 = t1400 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1402 = t1401 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1403 = t1399 + t1402;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1404 = (u64)t1264;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1405 = t1404 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1406 = t1405 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1407 = t1403 + t1406;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1408 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1409 = t1408 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1410 = seq_q_2 - t1263;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1411 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1412 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1413 = first_row + t1412;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1414 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1415 = t1413 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1416 = t1414 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1417 = t1415 & t1416;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1417) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1418 = t1413 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1419 = t1414 ^ t1418;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1420 = t1413 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1421 = t1419 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1422 = t1420 + t1421;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1423 = smem_1 + t1422;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1423) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1424 = (u64)t1413 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1425 = t1407 + t1424;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1426 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1427 = t1425 + t1426;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1427), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1428 = t1413 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1429 = t1428 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1430 = t1414 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1431 = t1429 & t1430;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1431) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1432 = t1428 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1433 = t1414 ^ t1432;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1434 = t1428 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1435 = t1433 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1436 = t1434 + t1435;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1437 = smem_1 + t1436;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1437) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1438 = (u64)t1428 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1439 = t1407 + t1438;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1440 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1441 = t1439 + t1440;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1441), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1442 = t1413 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1443 = t1442 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1444 = t1414 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1445 = t1443 & t1444;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1445) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1446 = t1442 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1447 = t1414 ^ t1446;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1448 = t1442 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1449 = t1447 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1450 = t1448 + t1449;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1451 = smem_1 + t1450;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1451) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1452 = (u64)t1442 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1453 = t1407 + t1452;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1454 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1455 = t1453 + t1454;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1456 = t1413 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1457 = t1456 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1458 = t1414 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1459 = t1457 & t1458;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1459) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1460 = t1456 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1461 = t1414 ^ t1460;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1462 = t1456 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1463 = t1461 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1464 = t1462 + t1463;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1465 = smem_1 + t1464;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1465) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1466 = (u64)t1456 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1467 = t1407 + t1466;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1468 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1469 = t1467 + t1468;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1469), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1470 = smem_1 + 8192u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1471 = t1413 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1472 = t1414 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1473 = t1472 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1474 = t1471 & t1473;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1474) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1475 = t1413 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1476 = t1414 ^ t1475;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1477 = t1413 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1478 = t1476 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1479 = t1477 + t1478;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1480 = t1470 + t1479;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1480) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1481 = (u64)t1413 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1482 = t1407 + t1481;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1483 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1484 = t1482 + t1483;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1485 = t1413 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1486 = t1485 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1487 = t1414 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1488 = t1487 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1489 = t1486 & t1488;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1489) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1490 = t1485 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1491 = t1414 ^ t1490;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1492 = t1485 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1493 = t1491 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1494 = t1492 + t1493;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1495 = t1470 + t1494;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1495) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1496 = (u64)t1485 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1497 = t1407 + t1496;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1498 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1499 = t1497 + t1498;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1499), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1500 = t1413 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1501 = t1500 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1502 = t1414 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1503 = t1502 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1504 = t1501 & t1503;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1504) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1505 = t1500 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1506 = t1414 ^ t1505;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1507 = t1500 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1508 = t1506 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1509 = t1507 + t1508;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1510 = t1470 + t1509;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1510) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1511 = (u64)t1500 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1512 = t1407 + t1511;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1513 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1514 = t1512 + t1513;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1514), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1515 = t1413 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1516 = t1515 < t1410;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1517 = t1414 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1518 = t1517 < t1411;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1519 = t1516 & t1518;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1519) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1520 = t1515 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1521 = t1414 ^ t1520;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1522 = t1515 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1523 = t1521 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1524 = t1522 + t1523;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1525 = t1470 + t1524;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1525) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1526 = (u64)t1515 * t1409;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1527 = t1407 + t1526;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1528 = (u64)t1414 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1529 = t1527 + t1528;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1530 = t1263 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1531 = 0ull * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = t1531 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1533 = lse + t1532;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1534 = (u64)t1264;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1535 = t1534 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1536 = t1535 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = t1533 + t1536;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = (u64)first_query;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = t1538 * lse_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1539 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1537 + t1540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1542 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1543 = lane & 3u;

@@ -6361,9 +6361,9 @@ mma_bf16(
     const f32 t1766 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1766;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1767 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1768;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1768) : "r"(t1767));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -6399,739 +6399,739 @@ mma_bf16(
     const u32 t1785 = t1780 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1786 = t1780 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1787 = smem_1 + 8192u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1788 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1789 = first_row + t1788;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1790 = t1789 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1791 = 0u ^ t1790;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1792 = t1789 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1793 = t1791 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1794 = t1792 + t1793;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1795 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1796 = t1795 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1797 = t1794 + t1796;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1798;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1798) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1799 = smem_1 + t1797;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1799), "r"(t1798) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1800;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1800) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1801 = t1797 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1802 = smem_1 + t1801;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1802), "r"(t1800) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1803;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1803) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1804 = t1797 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1805 = smem_1 + t1804;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1805), "r"(t1803) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1806;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1806) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1807 = t1797 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1808 = smem_1 + t1807;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1808), "r"(t1806) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1809;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1810 = t1797 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1811 = smem_1 + t1810;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1811), "r"(t1809) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1812;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1813 = t1797 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1814 = smem_1 + t1813;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1814), "r"(t1812) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1815;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1816 = t1797 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1817 = smem_1 + t1816;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1817), "r"(t1815) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1818;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1819 = t1797 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1820 = smem_1 + t1819;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1820), "r"(t1818) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1821 = t1789 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1822 = 0u ^ t1821;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1823 = t1789 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1824 = t1822 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1825 = t1823 + t1824;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1826 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1827 = t1826 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1828 = t1825 + t1827;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1829;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(acc_33), "f"(acc_34));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1830 = t1787 + t1828;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1830), "r"(t1829) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1831;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(acc_37), "f"(acc_38));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1832 = t1828 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1833 = t1787 + t1832;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1833), "r"(t1831) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1834;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(acc_41), "f"(acc_42));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1835 = t1828 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1836 = t1787 + t1835;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1836), "r"(t1834) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1837;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(acc_45), "f"(acc_46));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1838 = t1828 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1839 = t1787 + t1838;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1839), "r"(t1837) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1840;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(acc_49), "f"(acc_50));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1841 = t1828 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1842 = t1787 + t1841;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1842), "r"(t1840) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1843;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1843) : "f"(acc_53), "f"(acc_54));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1844 = t1828 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1845 = t1787 + t1844;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1845), "r"(t1843) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1846;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1846) : "f"(acc_57), "f"(acc_58));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1847 = t1828 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1848 = t1787 + t1847;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1848), "r"(t1846) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1849;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1849) : "f"(acc_61), "f"(acc_62));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1850 = t1828 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1851 = t1787 + t1850;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1851), "r"(t1849) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1852 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1853 = first_row + t1852;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1854 = t1853 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1855 = t1854 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1856 = 0u ^ t1855;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1857 = t1854 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1858 = t1856 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1859 = t1857 + t1858;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1860 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1861 = t1860 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1862 = t1859 + t1861;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1863;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1863) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1864 = smem_1 + t1862;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1864), "r"(t1863) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1865;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1865) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1866 = t1862 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1867 = smem_1 + t1866;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1867), "r"(t1865) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1868;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1869 = t1862 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1870 = smem_1 + t1869;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1870), "r"(t1868) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1871;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1871) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1872 = t1862 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1873 = smem_1 + t1872;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1873), "r"(t1871) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1874;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1874) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1875 = t1862 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1876 = smem_1 + t1875;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1876), "r"(t1874) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1877;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1878 = t1862 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1879 = smem_1 + t1878;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1879), "r"(t1877) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1880;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1881 = t1862 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1882 = smem_1 + t1881;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1882), "r"(t1880) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1883;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1883) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1884 = t1862 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1885 = smem_1 + t1884;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1885), "r"(t1883) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1886 = t1854 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1887 = 0u ^ t1886;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1888 = t1854 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1889 = t1887 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1890 = t1888 + t1889;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1891 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1892 = t1891 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1893 = t1890 + t1892;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1894;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1894) : "f"(acc_35), "f"(acc_36));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1895 = t1787 + t1893;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1895), "r"(t1894) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1896;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1896) : "f"(acc_39), "f"(acc_40));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1897 = t1893 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1898 = t1787 + t1897;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1898), "r"(t1896) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1899;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1899) : "f"(acc_43), "f"(acc_44));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1900 = t1893 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1901 = t1787 + t1900;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1901), "r"(t1899) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1902;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1902) : "f"(acc_47), "f"(acc_48));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1903 = t1893 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1904 = t1787 + t1903;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1904), "r"(t1902) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1905;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1905) : "f"(acc_51), "f"(acc_52));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1906 = t1893 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1907 = t1787 + t1906;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1907), "r"(t1905) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1908;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1908) : "f"(acc_55), "f"(acc_56));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1909 = t1893 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1910 = t1787 + t1909;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1910), "r"(t1908) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1911;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1911) : "f"(acc_59), "f"(acc_60));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1912 = t1893 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1913 = t1787 + t1912;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1913), "r"(t1911) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1914;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1914) : "f"(acc_63), "f"(acc_64));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1915 = t1893 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1916 = t1787 + t1915;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1916), "r"(t1914) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1917 = (u64)t1786;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1918 = t1917 * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1919 = t1918 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1920 = o + t1919;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1921 = (u64)t1784;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1922 = t1921 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1923 = t1922 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1924 = t1920 + t1923;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1925 = (u64)t1785;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1926 = t1925 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1927 = t1926 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1928 = t1924 + t1927;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1929 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1930 = t1929 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1931 = seq_q - t1784;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1932 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1933 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1934 = first_row + t1933;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1935 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1936 = t1934 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1937 = t1935 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1938 = t1936 & t1937;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1938) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1939 = t1934 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1940 = t1935 ^ t1939;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1941 = t1934 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1942 = t1940 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1943 = t1941 + t1942;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1944 = smem_1 + t1943;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1944) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1945 = (u64)t1934 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1946 = t1928 + t1945;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1947 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1948 = t1946 + t1947;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1948), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1949 = t1934 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1950 = t1949 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1951 = t1935 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1952 = t1950 & t1951;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1952) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1953 = t1949 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1954 = t1935 ^ t1953;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1955 = t1949 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1956 = t1954 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1957 = t1955 + t1956;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1958 = smem_1 + t1957;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1958) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1959 = (u64)t1949 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1960 = t1928 + t1959;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1961 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1962 = t1960 + t1961;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1962), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1963 = t1934 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1964 = t1963 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1965 = t1935 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1966 = t1964 & t1965;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1966) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1967 = t1963 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1968 = t1935 ^ t1967;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1969 = t1963 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1970 = t1968 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1971 = t1969 + t1970;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1972 = smem_1 + t1971;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1972) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1973 = (u64)t1963 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1974 = t1928 + t1973;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1975 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1976 = t1974 + t1975;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1976), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1977 = t1934 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1978 = t1977 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1979 = t1935 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1980 = t1978 & t1979;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1980) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1981 = t1977 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1982 = t1935 ^ t1981;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1983 = t1977 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1984 = t1982 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1985 = t1983 + t1984;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1986 = smem_1 + t1985;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1986) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1987 = (u64)t1977 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1988 = t1928 + t1987;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1989 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1990 = t1988 + t1989;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1990), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1991 = smem_1 + 8192u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1992 = t1934 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1993 = t1935 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1994 = t1993 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1995 = t1992 & t1994;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1995) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1996 = t1934 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1997 = t1935 ^ t1996;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1998 = t1934 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1999 = t1997 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2000 = t1998 + t1999;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2001 = t1991 + t2000;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2001) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2002 = (u64)t1934 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2003 = t1928 + t2002;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2004 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2005 = t2003 + t2004;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2005), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2006 = t1934 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2007 = t2006 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2008 = t1935 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2009 = t2008 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2010 = t2007 & t2009;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2010) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2011 = t2006 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2012 = t1935 ^ t2011;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2013 = t2006 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2014 = t2012 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2015 = t2013 + t2014;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2016 = t1991 + t2015;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2016) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2017 = (u64)t2006 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2018 = t1928 + t2017;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2019 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2020 = t2018 + t2019;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2020), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2021 = t1934 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2022 = t2021 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2023 = t1935 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2024 = t2023 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2025 = t2022 & t2024;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2025) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2026 = t2021 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2027 = t1935 ^ t2026;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2028 = t2021 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2029 = t2027 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2030 = t2028 + t2029;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2031 = t1991 + t2030;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2031) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2032 = (u64)t2021 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2033 = t1928 + t2032;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2034 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2035 = t2033 + t2034;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2035), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2036 = t1934 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2037 = t2036 < t1931;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2038 = t1935 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2039 = t2038 < t1932;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2040 = t2037 & t2039;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2040) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2041 = t2036 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2042 = t1935 ^ t2041;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2043 = t2036 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2044 = t2042 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2045 = t2043 + t2044;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2046 = t1991 + t2045;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2046) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2047 = (u64)t2036 * t1930;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2048 = t1928 + t2047;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2049 = (u64)t1935 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2050 = t2048 + t2049;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2050), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2051 = t1784 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2052 = (u64)t1786;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2053 = t2052 * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2054 = t2053 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2055 = lse + t2054;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2056 = (u64)t1785;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2057 = t2056 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2058 = t2057 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2059 = t2055 + t2058;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2060 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t2061 = lane & 3u;

@@ -5496,9 +5496,9 @@ mma_f16(
     const f32 t1483 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1483;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1485;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1485) : "r"(t1484));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5515,742 +5515,742 @@ mma_f16(
     const u32 t1491 = t1488 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1492 = t1488 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1493 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1494 = first_row + t1493;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = t1494 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = 0u ^ t1495;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1497 = t1494 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1496 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1497 + t1498;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1500 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = t1500 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1499 + t1501;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1503;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1504 = smem_1 + t1502;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1503) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1505;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1506 = t1502 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = smem_1 + t1506;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1508;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1508) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1509 = t1502 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1510 = smem_1 + t1509;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1510), "r"(t1508) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1511;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1511) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1512 = t1502 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1513 = smem_1 + t1512;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1513), "r"(t1511) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1514;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1514) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1515 = t1502 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = smem_1 + t1515;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1516), "r"(t1514) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1517;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1517) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1518 = t1502 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = smem_1 + t1518;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1519), "r"(t1517) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1520;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1520) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1521 = t1502 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = smem_1 + t1521;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1522), "r"(t1520) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1523;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1524 = t1502 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = smem_1 + t1524;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1525), "r"(t1523) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = first_row + t1526;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1528 = t1527 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1529 = t1528 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = 0u ^ t1529;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = t1528 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1532 = t1530 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1531 + t1532;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1534 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1535 = t1534 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1536 = t1533 + t1535;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1537;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1538 = smem_1 + t1536;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1538), "r"(t1537) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1539;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1540 = t1536 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = smem_1 + t1540;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1541), "r"(t1539) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1542;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1543 = t1536 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = smem_1 + t1543;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1544), "r"(t1542) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1545;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1546 = t1536 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = smem_1 + t1546;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1547), "r"(t1545) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1548;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1549 = t1536 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1550 = smem_1 + t1549;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1550), "r"(t1548) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1551;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1552 = t1536 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1553 = smem_1 + t1552;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1553), "r"(t1551) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1554;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1555 = t1536 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1556 = smem_1 + t1555;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1556), "r"(t1554) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1557;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1558 = t1536 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = smem_1 + t1558;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1559), "r"(t1557) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = first_row + t1560;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1561 + 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1563 = t1562 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = 0u ^ t1563;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1565 = t1562 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1566 = t1564 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1567 = t1565 + t1566;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1568 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = t1568 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1570 = t1567 + t1569;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1571;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(acc_33), "f"(acc_34));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1572 = smem_1 + t1570;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1572), "r"(t1571) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1573;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(acc_37), "f"(acc_38));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1574 = t1570 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = smem_1 + t1574;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1575), "r"(t1573) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1576;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1576) : "f"(acc_41), "f"(acc_42));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1570 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1578 = smem_1 + t1577;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1578), "r"(t1576) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1579;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1579) : "f"(acc_45), "f"(acc_46));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1580 = t1570 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1581 = smem_1 + t1580;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1581), "r"(t1579) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1582;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(acc_49), "f"(acc_50));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1583 = t1570 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1584 = smem_1 + t1583;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1584), "r"(t1582) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1585;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1585) : "f"(acc_53), "f"(acc_54));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1586 = t1570 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1587 = smem_1 + t1586;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1587), "r"(t1585) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1588;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1588) : "f"(acc_57), "f"(acc_58));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1589 = t1570 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = smem_1 + t1589;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1590), "r"(t1588) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1591;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(acc_61), "f"(acc_62));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = t1570 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = smem_1 + t1592;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1593), "r"(t1591) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = first_row + t1594;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = t1595 + 24u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1597 = t1596 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = 0u ^ t1597;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1599 = t1596 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1598 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1601 = t1599 + t1600;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1602 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1603 = t1602 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = t1601 + t1603;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1605;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(acc_35), "f"(acc_36));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1606 = smem_1 + t1604;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1606), "r"(t1605) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1607;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(acc_39), "f"(acc_40));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1608 = t1604 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = smem_1 + t1608;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1609), "r"(t1607) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1610;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(acc_43), "f"(acc_44));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1611 = t1604 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = smem_1 + t1611;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1612), "r"(t1610) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1613;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(acc_47), "f"(acc_48));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = t1604 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = smem_1 + t1614;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1615), "r"(t1613) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1616;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(acc_51), "f"(acc_52));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1604 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = smem_1 + t1617;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1618), "r"(t1616) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1619;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(acc_55), "f"(acc_56));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1604 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = smem_1 + t1620;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1621), "r"(t1619) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1622;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(acc_59), "f"(acc_60));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1623 = t1604 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = smem_1 + t1623;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1624), "r"(t1622) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1625;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(acc_63), "f"(acc_64));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1626 = t1604 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = smem_1 + t1626;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1627), "r"(t1625) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1628 = (u64)t1492;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1629 = t1628 * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1630 = t1629 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1631 = o + t1630;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1632 = (u64)t1490;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1633 = t1632 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1634 = t1633 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1635 = t1631 + t1634;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1636 = (u64)t1491;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1637 = t1636 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1638 = t1637 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1639 = t1635 + t1638;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = t1640 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = seq_q - t1490;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = first_row + t1644;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1647 = t1645 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1648 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1649 = t1647 & t1648;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1649) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1650 = t1645 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1651 = t1646 ^ t1650;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1652 = t1645 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1653 = t1651 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1652 + t1653;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = smem_1 + t1654;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1655) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1656 = (u64)t1645 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1657 = t1639 + t1656;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1658 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1659 = t1657 + t1658;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1659), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1660 = t1645 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1661 = t1660 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1662 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1663 = t1661 & t1662;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1663) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1664 = t1660 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1665 = t1646 ^ t1664;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1666 = t1660 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1667 = t1665 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1668 = t1666 + t1667;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = smem_1 + t1668;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1669) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1670 = (u64)t1660 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1671 = t1639 + t1670;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1672 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1673 = t1671 + t1672;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1673), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1645 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1675 = t1674 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1676 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1677 = t1675 & t1676;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1677) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1678 = t1674 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1679 = t1646 ^ t1678;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1680 = t1674 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1681 = t1679 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1682 = t1680 + t1681;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1683 = smem_1 + t1682;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1683) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1684 = (u64)t1674 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1685 = t1639 + t1684;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1686 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1687 = t1685 + t1686;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1687), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1688 = t1645 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1689 = t1688 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1690 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1691 = t1689 & t1690;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1691) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1688 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1693 = t1646 ^ t1692;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1694 = t1688 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1695 = t1693 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1696 = t1694 + t1695;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1697 = smem_1 + t1696;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1697) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1698 = (u64)t1688 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1699 = t1639 + t1698;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1700 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1701 = t1699 + t1700;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1701), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = t1645 + 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1703 = t1702 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1705 = t1703 & t1704;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1705) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1702 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1646 ^ t1706;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1708 = t1702 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1709 = t1707 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1710 = t1708 + t1709;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1711 = smem_1 + t1710;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1711) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1712 = (u64)t1702 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1713 = t1639 + t1712;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1714 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1715 = t1713 + t1714;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1715), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1645 + 20u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1717 = t1716 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1718 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1719 = t1717 & t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1719) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1716 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1646 ^ t1720;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1716 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1723 = t1721 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1724 = t1722 + t1723;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1725 = smem_1 + t1724;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1725) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1726 = (u64)t1716 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1727 = t1639 + t1726;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1728 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1729 = t1727 + t1728;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1729), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1645 + 24u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1731 = t1730 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1732 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1733 = t1731 & t1732;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1733) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1734 = t1730 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1735 = t1646 ^ t1734;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1736 = t1730 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1737 = t1735 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1738 = t1736 + t1737;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1739 = smem_1 + t1738;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1739) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1740 = (u64)t1730 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1741 = t1639 + t1740;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1742 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1743 = t1741 + t1742;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1743), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1744 = t1645 + 28u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1745 = t1744 < t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1746 = t1646 < t1643;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1747 = t1745 & t1746;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1747) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1748 = t1744 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1749 = t1646 ^ t1748;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1750 = t1744 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1751 = t1749 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1752 = t1750 + t1751;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1753 = smem_1 + t1752;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1753) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1754 = (u64)t1744 * t1641;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1755 = t1639 + t1754;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1756 = (u64)t1646 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1757 = t1755 + t1756;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1757), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = t1490 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1759 = (u64)t1492;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1760 = t1759 * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1761 = t1760 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1762 = lse + t1761;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1763 = (u64)t1491;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1764 = t1763 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1765 = t1764 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1766 = t1762 + t1765;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1767 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1768 = lane & 3u;

@@ -1046,25 +1046,25 @@ mma_f16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t320 = t319 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 column = first_key_4 + t320;
+    const u32 t321 = first_key_4 + t320;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 last = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 t323 = column < last ? column : last;
+    const u32 t322 = seq_k - 1u;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t323 = s * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t324 = t321 < t322 ? t321 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_2 = (u64)t323 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t325 = s * score_scale;
+    const u64 t15_2 = (u64)t324 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
 #line 11 "src/functions/bias.rs"
     f32 t17_2;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_2 = t325 + t17_2;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_2 = t323 + t17_2;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s = t18_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t329 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1073,25 +1073,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
     const f32 t18_3 = t329 + t17_3;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = t18_3;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key = column + 1u;
-    const u32 t334 = key < last ? key : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t333 = s_2 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t334 = t321 + 1u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t335 = t334 < t322 ? t334 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_3 = (u64)t334 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t336 = s_2 * score_scale;
+    const u64 t15_3 = (u64)t335 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
 #line 11 "src/functions/bias.rs"
     f32 t17_4;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_4 = t336 + t17_4;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_4 = t333 + t17_4;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = t18_4;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t340 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1100,25 +1101,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
     const f32 t18_5 = t340 + t17_5;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = t18_5;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_2 = column + 8u;
-    const u32 t345 = key_2 < last ? key_2 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t344 = s_5 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t345 = t321 + 8u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t346 = t345 < t322 ? t345 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_4 = (u64)t345 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t347 = s_5 * score_scale;
+    const u64 t15_4 = (u64)t346 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
 #line 11 "src/functions/bias.rs"
     f32 t17_6;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_6 = t347 + t17_6;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_6 = t344 + t17_6;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = t18_6;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t351 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1127,25 +1129,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
     const f32 t18_7 = t351 + t17_7;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = t18_7;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_3 = column + 9u;
-    const u32 t356 = key_3 < last ? key_3 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t355 = s_6 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t356 = t321 + 9u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t357 = t356 < t322 ? t356 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_5 = (u64)t356 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t358 = s_6 * score_scale;
+    const u64 t15_5 = (u64)t357 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
 #line 11 "src/functions/bias.rs"
     f32 t17_8;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_8 = t358 + t17_8;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_8 = t355 + t17_8;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = t18_8;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t362 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1154,25 +1157,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
     const f32 t18_9 = t362 + t17_9;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = t18_9;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_4 = column + 16u;
-    const u32 t367 = key_4 < last ? key_4 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t366 = s_9 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t367 = t321 + 16u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t368 = t367 < t322 ? t367 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_6 = (u64)t367 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t369 = s_9 * score_scale;
+    const u64 t15_6 = (u64)t368 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
 #line 11 "src/functions/bias.rs"
     f32 t17_10;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_10 = t369 + t17_10;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_10 = t366 + t17_10;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = t18_10;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t373 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1181,25 +1185,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
     const f32 t18_11 = t373 + t17_11;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = t18_11;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_5 = column + 17u;
-    const u32 t378 = key_5 < last ? key_5 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t377 = s_10 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t378 = t321 + 17u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t379 = t378 < t322 ? t378 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_7 = (u64)t378 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t380 = s_10 * score_scale;
+    const u64 t15_7 = (u64)t379 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
 #line 11 "src/functions/bias.rs"
     f32 t17_12;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_12 = t380 + t17_12;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_12 = t377 + t17_12;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = t18_12;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t384 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1208,25 +1213,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
     const f32 t18_13 = t384 + t17_13;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = t18_13;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_6 = column + 24u;
-    const u32 t389 = key_6 < last ? key_6 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t388 = s_13 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t389 = t321 + 24u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t390 = t389 < t322 ? t389 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_8 = (u64)t389 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t391 = s_13 * score_scale;
+    const u64 t15_8 = (u64)t390 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
 #line 11 "src/functions/bias.rs"
     f32 t17_14;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_14 = t391 + t17_14;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_14 = t388 + t17_14;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = t18_14;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t395 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1235,25 +1241,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
     const f32 t18_15 = t395 + t17_15;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = t18_15;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_7 = column + 25u;
-    const u32 t400 = key_7 < last ? key_7 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t399 = s_14 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t400 = t321 + 25u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t401 = t400 < t322 ? t400 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_9 = (u64)t400 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t402 = s_14 * score_scale;
+    const u64 t15_9 = (u64)t401 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
 #line 11 "src/functions/bias.rs"
     f32 t17_16;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_16 = t402 + t17_16;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_16 = t399 + t17_16;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = t18_16;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t406 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1262,25 +1269,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
     const f32 t18_17 = t406 + t17_17;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = t18_17;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_8 = column + 32u;
-    const u32 t411 = key_8 < last ? key_8 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t410 = s_17 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t411 = t321 + 32u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t412 = t411 < t322 ? t411 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_10 = (u64)t411 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t413 = s_17 * score_scale;
+    const u64 t15_10 = (u64)t412 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
 #line 11 "src/functions/bias.rs"
     f32 t17_18;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_18 = t413 + t17_18;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_18 = t410 + t17_18;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = t18_18;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t417 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1289,25 +1297,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
     const f32 t18_19 = t417 + t17_19;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = t18_19;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_9 = column + 33u;
-    const u32 t422 = key_9 < last ? key_9 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t421 = s_18 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t422 = t321 + 33u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t423 = t422 < t322 ? t422 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_11 = (u64)t422 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t424 = s_18 * score_scale;
+    const u64 t15_11 = (u64)t423 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
 #line 11 "src/functions/bias.rs"
     f32 t17_20;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_20 = t424 + t17_20;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_20 = t421 + t17_20;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = t18_20;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t428 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1316,25 +1325,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
     const f32 t18_21 = t428 + t17_21;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = t18_21;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_10 = column + 40u;
-    const u32 t433 = key_10 < last ? key_10 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t432 = s_21 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t433 = t321 + 40u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t434 = t433 < t322 ? t433 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_12 = (u64)t433 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t435 = s_21 * score_scale;
+    const u64 t15_12 = (u64)t434 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
 #line 11 "src/functions/bias.rs"
     f32 t17_22;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_22 = t435 + t17_22;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_22 = t432 + t17_22;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = t18_22;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t439 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1343,25 +1353,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
     const f32 t18_23 = t439 + t17_23;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = t18_23;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_11 = column + 41u;
-    const u32 t444 = key_11 < last ? key_11 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t443 = s_22 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t444 = t321 + 41u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t445 = t444 < t322 ? t444 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_13 = (u64)t444 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t446 = s_22 * score_scale;
+    const u64 t15_13 = (u64)t445 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
 #line 11 "src/functions/bias.rs"
     f32 t17_24;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_24 = t446 + t17_24;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_24 = t443 + t17_24;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = t18_24;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t450 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1370,25 +1381,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
     const f32 t18_25 = t450 + t17_25;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = t18_25;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_12 = column + 48u;
-    const u32 t455 = key_12 < last ? key_12 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t454 = s_25 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t455 = t321 + 48u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t456 = t455 < t322 ? t455 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_14 = (u64)t455 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t457 = s_25 * score_scale;
+    const u64 t15_14 = (u64)t456 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
 #line 11 "src/functions/bias.rs"
     f32 t17_26;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_26 = t457 + t17_26;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_26 = t454 + t17_26;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = t18_26;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t461 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1397,25 +1409,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
     const f32 t18_27 = t461 + t17_27;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = t18_27;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_13 = column + 49u;
-    const u32 t466 = key_13 < last ? key_13 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t465 = s_26 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t466 = t321 + 49u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t467 = t466 < t322 ? t466 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_15 = (u64)t466 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t468 = s_26 * score_scale;
+    const u64 t15_15 = (u64)t467 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
 #line 11 "src/functions/bias.rs"
     f32 t17_28;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_28 = t468 + t17_28;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_28 = t465 + t17_28;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = t18_28;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t472 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1424,25 +1437,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
     const f32 t18_29 = t472 + t17_29;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = t18_29;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_14 = column + 56u;
-    const u32 t477 = key_14 < last ? key_14 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t476 = s_29 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t477 = t321 + 56u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t478 = t477 < t322 ? t477 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_16 = (u64)t477 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t479 = s_29 * score_scale;
+    const u64 t15_16 = (u64)t478 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
 #line 11 "src/functions/bias.rs"
     f32 t17_30;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_30 = t479 + t17_30;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_30 = t476 + t17_30;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = t18_30;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t483 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1451,25 +1465,26 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
     const f32 t18_31 = t483 + t17_31;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = t18_31;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_15 = column + 57u;
-    const u32 t488 = key_15 < last ? key_15 : last;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t487 = s_30 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t488 = t321 + 57u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t489 = t488 < t322 ? t488 : t322;
 #line 11 "src/functions/bias.rs"
-    const u64 t15_17 = (u64)t488 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-    const f32 t490 = s_30 * score_scale;
+    const u64 t15_17 = (u64)t489 * t14_2;
 #line 11 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
 #line 11 "src/functions/bias.rs"
     f32 t17_32;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_32 = t490 + t17_32;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+    const f32 t18_32 = t487 + t17_32;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = t18_32;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t494 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1478,7 +1493,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
     const f32 t18_33 = t494 + t17_33;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t498 = end - 1u;
@@ -1494,13 +1509,13 @@ mma_f16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t503 = t502 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 column_2 = first_key_5 + t503;
+    const u32 t504 = first_key_5 + t503;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 last_2 = seq_k - 1u;
+    const u32 t505 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_4 = column_2 < argument1;
+    const bool t7_4 = t504 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance = t2_4 - column_2;
+    const u32 distance = t2_4 - t504;
     const bool t4_4 = (int)0u <= (int)distance;
 #line 18 "src/functions/windows.rs"
     const bool t5_4 = (int)distance < (int)argument0_2;
@@ -1511,12 +1526,12 @@ mma_f16(
     const bool t9_4 = t7_4 & t8_4;
 #line 19 "src/functions/windows.rs"
     const bool t10_4 = near | t9_4;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed = t10_4 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s = changed;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_2 = t2_5 - column_2;
+    const u32 distance_2 = t2_5 - t504;
     const bool t4_5 = (int)0u <= (int)distance_2;
 #line 18 "src/functions/windows.rs"
     const bool t5_5 = (int)distance_2 < (int)argument0_2;
@@ -1527,16 +1542,16 @@ mma_f16(
     const bool t9_5 = t7_4 & t8_5;
 #line 19 "src/functions/windows.rs"
     const bool t10_5 = near_2 | t9_5;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_2 = t10_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = changed_2;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_16 = column_2 + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t523 = t504 + 1u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_5 = key_16 < argument1;
+    const bool t7_5 = t523 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_3 = t2_4 - key_16;
+    const u32 distance_3 = t2_4 - t523;
     const bool t4_6 = (int)0u <= (int)distance_3;
 #line 18 "src/functions/windows.rs"
     const bool t5_6 = (int)distance_3 < (int)argument0_2;
@@ -1547,12 +1562,12 @@ mma_f16(
     const bool t9_6 = t7_5 & t8_6;
 #line 19 "src/functions/windows.rs"
     const bool t10_6 = near_3 | t9_6;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_3 = t10_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = changed_3;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_4 = t2_5 - key_16;
+    const u32 distance_4 = t2_5 - t523;
     const bool t4_7 = (int)0u <= (int)distance_4;
 #line 18 "src/functions/windows.rs"
     const bool t5_7 = (int)distance_4 < (int)argument0_2;
@@ -1563,16 +1578,16 @@ mma_f16(
     const bool t9_7 = t7_5 & t8_7;
 #line 19 "src/functions/windows.rs"
     const bool t10_7 = near_4 | t9_7;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_4 = t10_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = changed_4;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_17 = column_2 + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t541 = t504 + 8u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_6 = key_17 < argument1;
+    const bool t7_6 = t541 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_5 = t2_4 - key_17;
+    const u32 distance_5 = t2_4 - t541;
     const bool t4_8 = (int)0u <= (int)distance_5;
 #line 18 "src/functions/windows.rs"
     const bool t5_8 = (int)distance_5 < (int)argument0_2;
@@ -1583,12 +1598,12 @@ mma_f16(
     const bool t9_8 = t7_6 & t8_8;
 #line 19 "src/functions/windows.rs"
     const bool t10_8 = near_5 | t9_8;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_5 = t10_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = changed_5;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_6 = t2_5 - key_17;
+    const u32 distance_6 = t2_5 - t541;
     const bool t4_9 = (int)0u <= (int)distance_6;
 #line 18 "src/functions/windows.rs"
     const bool t5_9 = (int)distance_6 < (int)argument0_2;
@@ -1599,16 +1614,16 @@ mma_f16(
     const bool t9_9 = t7_6 & t8_9;
 #line 19 "src/functions/windows.rs"
     const bool t10_9 = near_6 | t9_9;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_6 = t10_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = changed_6;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_18 = column_2 + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t559 = t504 + 9u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_7 = key_18 < argument1;
+    const bool t7_7 = t559 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_7 = t2_4 - key_18;
+    const u32 distance_7 = t2_4 - t559;
     const bool t4_10 = (int)0u <= (int)distance_7;
 #line 18 "src/functions/windows.rs"
     const bool t5_10 = (int)distance_7 < (int)argument0_2;
@@ -1619,12 +1634,12 @@ mma_f16(
     const bool t9_10 = t7_7 & t8_10;
 #line 19 "src/functions/windows.rs"
     const bool t10_10 = near_7 | t9_10;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_7 = t10_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = changed_7;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_8 = t2_5 - key_18;
+    const u32 distance_8 = t2_5 - t559;
     const bool t4_11 = (int)0u <= (int)distance_8;
 #line 18 "src/functions/windows.rs"
     const bool t5_11 = (int)distance_8 < (int)argument0_2;
@@ -1635,16 +1650,16 @@ mma_f16(
     const bool t9_11 = t7_7 & t8_11;
 #line 19 "src/functions/windows.rs"
     const bool t10_11 = near_8 | t9_11;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_8 = t10_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = changed_8;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_19 = column_2 + 16u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t577 = t504 + 16u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_8 = key_19 < argument1;
+    const bool t7_8 = t577 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_9 = t2_4 - key_19;
+    const u32 distance_9 = t2_4 - t577;
     const bool t4_12 = (int)0u <= (int)distance_9;
 #line 18 "src/functions/windows.rs"
     const bool t5_12 = (int)distance_9 < (int)argument0_2;
@@ -1655,12 +1670,12 @@ mma_f16(
     const bool t9_12 = t7_8 & t8_12;
 #line 19 "src/functions/windows.rs"
     const bool t10_12 = near_9 | t9_12;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_9 = t10_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = changed_9;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_10 = t2_5 - key_19;
+    const u32 distance_10 = t2_5 - t577;
     const bool t4_13 = (int)0u <= (int)distance_10;
 #line 18 "src/functions/windows.rs"
     const bool t5_13 = (int)distance_10 < (int)argument0_2;
@@ -1671,16 +1686,16 @@ mma_f16(
     const bool t9_13 = t7_8 & t8_13;
 #line 19 "src/functions/windows.rs"
     const bool t10_13 = near_10 | t9_13;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_10 = t10_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = changed_10;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_20 = column_2 + 17u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t595 = t504 + 17u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_9 = key_20 < argument1;
+    const bool t7_9 = t595 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_11 = t2_4 - key_20;
+    const u32 distance_11 = t2_4 - t595;
     const bool t4_14 = (int)0u <= (int)distance_11;
 #line 18 "src/functions/windows.rs"
     const bool t5_14 = (int)distance_11 < (int)argument0_2;
@@ -1691,12 +1706,12 @@ mma_f16(
     const bool t9_14 = t7_9 & t8_14;
 #line 19 "src/functions/windows.rs"
     const bool t10_14 = near_11 | t9_14;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_11 = t10_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = changed_11;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_12 = t2_5 - key_20;
+    const u32 distance_12 = t2_5 - t595;
     const bool t4_15 = (int)0u <= (int)distance_12;
 #line 18 "src/functions/windows.rs"
     const bool t5_15 = (int)distance_12 < (int)argument0_2;
@@ -1707,16 +1722,16 @@ mma_f16(
     const bool t9_15 = t7_9 & t8_15;
 #line 19 "src/functions/windows.rs"
     const bool t10_15 = near_12 | t9_15;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_12 = t10_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = changed_12;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_21 = column_2 + 24u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t613 = t504 + 24u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_10 = key_21 < argument1;
+    const bool t7_10 = t613 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_13 = t2_4 - key_21;
+    const u32 distance_13 = t2_4 - t613;
     const bool t4_16 = (int)0u <= (int)distance_13;
 #line 18 "src/functions/windows.rs"
     const bool t5_16 = (int)distance_13 < (int)argument0_2;
@@ -1727,12 +1742,12 @@ mma_f16(
     const bool t9_16 = t7_10 & t8_16;
 #line 19 "src/functions/windows.rs"
     const bool t10_16 = near_13 | t9_16;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_13 = t10_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = changed_13;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_14 = t2_5 - key_21;
+    const u32 distance_14 = t2_5 - t613;
     const bool t4_17 = (int)0u <= (int)distance_14;
 #line 18 "src/functions/windows.rs"
     const bool t5_17 = (int)distance_14 < (int)argument0_2;
@@ -1743,16 +1758,16 @@ mma_f16(
     const bool t9_17 = t7_10 & t8_17;
 #line 19 "src/functions/windows.rs"
     const bool t10_17 = near_14 | t9_17;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_14 = t10_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = changed_14;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_22 = column_2 + 25u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t631 = t504 + 25u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_11 = key_22 < argument1;
+    const bool t7_11 = t631 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_15 = t2_4 - key_22;
+    const u32 distance_15 = t2_4 - t631;
     const bool t4_18 = (int)0u <= (int)distance_15;
 #line 18 "src/functions/windows.rs"
     const bool t5_18 = (int)distance_15 < (int)argument0_2;
@@ -1763,12 +1778,12 @@ mma_f16(
     const bool t9_18 = t7_11 & t8_18;
 #line 19 "src/functions/windows.rs"
     const bool t10_18 = near_15 | t9_18;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_15 = t10_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = changed_15;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_16 = t2_5 - key_22;
+    const u32 distance_16 = t2_5 - t631;
     const bool t4_19 = (int)0u <= (int)distance_16;
 #line 18 "src/functions/windows.rs"
     const bool t5_19 = (int)distance_16 < (int)argument0_2;
@@ -1779,16 +1794,16 @@ mma_f16(
     const bool t9_19 = t7_11 & t8_19;
 #line 19 "src/functions/windows.rs"
     const bool t10_19 = near_16 | t9_19;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_16 = t10_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = changed_16;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_23 = column_2 + 32u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t649 = t504 + 32u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_12 = key_23 < argument1;
+    const bool t7_12 = t649 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_17 = t2_4 - key_23;
+    const u32 distance_17 = t2_4 - t649;
     const bool t4_20 = (int)0u <= (int)distance_17;
 #line 18 "src/functions/windows.rs"
     const bool t5_20 = (int)distance_17 < (int)argument0_2;
@@ -1799,12 +1814,12 @@ mma_f16(
     const bool t9_20 = t7_12 & t8_20;
 #line 19 "src/functions/windows.rs"
     const bool t10_20 = near_17 | t9_20;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_17 = t10_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = changed_17;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_18 = t2_5 - key_23;
+    const u32 distance_18 = t2_5 - t649;
     const bool t4_21 = (int)0u <= (int)distance_18;
 #line 18 "src/functions/windows.rs"
     const bool t5_21 = (int)distance_18 < (int)argument0_2;
@@ -1815,16 +1830,16 @@ mma_f16(
     const bool t9_21 = t7_12 & t8_21;
 #line 19 "src/functions/windows.rs"
     const bool t10_21 = near_18 | t9_21;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_18 = t10_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = changed_18;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_24 = column_2 + 33u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t667 = t504 + 33u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_13 = key_24 < argument1;
+    const bool t7_13 = t667 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_19 = t2_4 - key_24;
+    const u32 distance_19 = t2_4 - t667;
     const bool t4_22 = (int)0u <= (int)distance_19;
 #line 18 "src/functions/windows.rs"
     const bool t5_22 = (int)distance_19 < (int)argument0_2;
@@ -1835,12 +1850,12 @@ mma_f16(
     const bool t9_22 = t7_13 & t8_22;
 #line 19 "src/functions/windows.rs"
     const bool t10_22 = near_19 | t9_22;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_19 = t10_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = changed_19;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_20 = t2_5 - key_24;
+    const u32 distance_20 = t2_5 - t667;
     const bool t4_23 = (int)0u <= (int)distance_20;
 #line 18 "src/functions/windows.rs"
     const bool t5_23 = (int)distance_20 < (int)argument0_2;
@@ -1851,16 +1866,16 @@ mma_f16(
     const bool t9_23 = t7_13 & t8_23;
 #line 19 "src/functions/windows.rs"
     const bool t10_23 = near_20 | t9_23;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_20 = t10_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = changed_20;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_25 = column_2 + 40u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t685 = t504 + 40u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_14 = key_25 < argument1;
+    const bool t7_14 = t685 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_21 = t2_4 - key_25;
+    const u32 distance_21 = t2_4 - t685;
     const bool t4_24 = (int)0u <= (int)distance_21;
 #line 18 "src/functions/windows.rs"
     const bool t5_24 = (int)distance_21 < (int)argument0_2;
@@ -1871,12 +1886,12 @@ mma_f16(
     const bool t9_24 = t7_14 & t8_24;
 #line 19 "src/functions/windows.rs"
     const bool t10_24 = near_21 | t9_24;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_21 = t10_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = changed_21;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_22 = t2_5 - key_25;
+    const u32 distance_22 = t2_5 - t685;
     const bool t4_25 = (int)0u <= (int)distance_22;
 #line 18 "src/functions/windows.rs"
     const bool t5_25 = (int)distance_22 < (int)argument0_2;
@@ -1887,16 +1902,16 @@ mma_f16(
     const bool t9_25 = t7_14 & t8_25;
 #line 19 "src/functions/windows.rs"
     const bool t10_25 = near_22 | t9_25;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_22 = t10_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = changed_22;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_26 = column_2 + 41u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t703 = t504 + 41u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_15 = key_26 < argument1;
+    const bool t7_15 = t703 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_23 = t2_4 - key_26;
+    const u32 distance_23 = t2_4 - t703;
     const bool t4_26 = (int)0u <= (int)distance_23;
 #line 18 "src/functions/windows.rs"
     const bool t5_26 = (int)distance_23 < (int)argument0_2;
@@ -1907,12 +1922,12 @@ mma_f16(
     const bool t9_26 = t7_15 & t8_26;
 #line 19 "src/functions/windows.rs"
     const bool t10_26 = near_23 | t9_26;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_23 = t10_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = changed_23;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_24 = t2_5 - key_26;
+    const u32 distance_24 = t2_5 - t703;
     const bool t4_27 = (int)0u <= (int)distance_24;
 #line 18 "src/functions/windows.rs"
     const bool t5_27 = (int)distance_24 < (int)argument0_2;
@@ -1923,16 +1938,16 @@ mma_f16(
     const bool t9_27 = t7_15 & t8_27;
 #line 19 "src/functions/windows.rs"
     const bool t10_27 = near_24 | t9_27;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_24 = t10_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = changed_24;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_27 = column_2 + 48u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t721 = t504 + 48u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_16 = key_27 < argument1;
+    const bool t7_16 = t721 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_25 = t2_4 - key_27;
+    const u32 distance_25 = t2_4 - t721;
     const bool t4_28 = (int)0u <= (int)distance_25;
 #line 18 "src/functions/windows.rs"
     const bool t5_28 = (int)distance_25 < (int)argument0_2;
@@ -1943,12 +1958,12 @@ mma_f16(
     const bool t9_28 = t7_16 & t8_28;
 #line 19 "src/functions/windows.rs"
     const bool t10_28 = near_25 | t9_28;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_25 = t10_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = changed_25;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_26 = t2_5 - key_27;
+    const u32 distance_26 = t2_5 - t721;
     const bool t4_29 = (int)0u <= (int)distance_26;
 #line 18 "src/functions/windows.rs"
     const bool t5_29 = (int)distance_26 < (int)argument0_2;
@@ -1959,16 +1974,16 @@ mma_f16(
     const bool t9_29 = t7_16 & t8_29;
 #line 19 "src/functions/windows.rs"
     const bool t10_29 = near_26 | t9_29;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_26 = t10_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = changed_26;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_28 = column_2 + 49u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t739 = t504 + 49u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_17 = key_28 < argument1;
+    const bool t7_17 = t739 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_27 = t2_4 - key_28;
+    const u32 distance_27 = t2_4 - t739;
     const bool t4_30 = (int)0u <= (int)distance_27;
 #line 18 "src/functions/windows.rs"
     const bool t5_30 = (int)distance_27 < (int)argument0_2;
@@ -1979,12 +1994,12 @@ mma_f16(
     const bool t9_30 = t7_17 & t8_30;
 #line 19 "src/functions/windows.rs"
     const bool t10_30 = near_27 | t9_30;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_27 = t10_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = changed_27;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_28 = t2_5 - key_28;
+    const u32 distance_28 = t2_5 - t739;
     const bool t4_31 = (int)0u <= (int)distance_28;
 #line 18 "src/functions/windows.rs"
     const bool t5_31 = (int)distance_28 < (int)argument0_2;
@@ -1995,16 +2010,16 @@ mma_f16(
     const bool t9_31 = t7_17 & t8_31;
 #line 19 "src/functions/windows.rs"
     const bool t10_31 = near_28 | t9_31;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_28 = t10_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = changed_28;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_29 = column_2 + 56u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t757 = t504 + 56u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_18 = key_29 < argument1;
+    const bool t7_18 = t757 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_29 = t2_4 - key_29;
+    const u32 distance_29 = t2_4 - t757;
     const bool t4_32 = (int)0u <= (int)distance_29;
 #line 18 "src/functions/windows.rs"
     const bool t5_32 = (int)distance_29 < (int)argument0_2;
@@ -2015,12 +2030,12 @@ mma_f16(
     const bool t9_32 = t7_18 & t8_32;
 #line 19 "src/functions/windows.rs"
     const bool t10_32 = near_29 | t9_32;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_29 = t10_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = changed_29;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_30 = t2_5 - key_29;
+    const u32 distance_30 = t2_5 - t757;
     const bool t4_33 = (int)0u <= (int)distance_30;
 #line 18 "src/functions/windows.rs"
     const bool t5_33 = (int)distance_30 < (int)argument0_2;
@@ -2031,16 +2046,16 @@ mma_f16(
     const bool t9_33 = t7_18 & t8_33;
 #line 19 "src/functions/windows.rs"
     const bool t10_33 = near_30 | t9_33;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_30 = t10_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = changed_30;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-    const u32 key_30 = column_2 + 57u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+    const u32 t775 = t504 + 57u;
 #line 19 "src/functions/windows.rs"
-    const bool t7_19 = key_30 < argument1;
+    const bool t7_19 = t775 < argument1;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_31 = t2_4 - key_30;
+    const u32 distance_31 = t2_4 - t775;
     const bool t4_34 = (int)0u <= (int)distance_31;
 #line 18 "src/functions/windows.rs"
     const bool t5_34 = (int)distance_31 < (int)argument0_2;
@@ -2051,12 +2066,12 @@ mma_f16(
     const bool t9_34 = t7_19 & t8_34;
 #line 19 "src/functions/windows.rs"
     const bool t10_34 = near_31 | t9_34;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_31 = t10_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = changed_31;
 #line 17 "src/functions/windows.rs"
-    const u32 distance_32 = t2_5 - key_30;
+    const u32 distance_32 = t2_5 - t775;
     const bool t4_35 = (int)0u <= (int)distance_32;
 #line 18 "src/functions/windows.rs"
     const bool t5_35 = (int)distance_32 < (int)argument0_2;
@@ -2067,9 +2082,9 @@ mma_f16(
     const bool t9_35 = t7_19 & t8_35;
 #line 19 "src/functions/windows.rs"
     const bool t10_35 = near_32 | t9_35;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_32 = t10_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t793 = t31 != 0u;
@@ -2089,15 +2104,15 @@ mma_f16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t799 = t798 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column_3 = first_key_6 + t799;
+        const u32 column = first_key_6 + t799;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t801 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t802 = first_query_3 + t801;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t803 = seq_k > column_3 ? seq_k : column_3;
+        const u32 t803 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_2 = t803 - column_3;
+        const u32 end_2 = t803 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -2201,9 +2216,9 @@ mma_f16(
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t839 = t838 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t840 = seq_k > column_3 ? seq_k : column_3;
+        const u32 t840 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_3 = t840 - column_3;
+        const u32 end_3 = t840 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3441,463 +3456,442 @@ mma_f16(
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1141 = t1140 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column_4 = first_key_9 + t1141;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 last_3 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 t1144 = column_4 < last_3 ? column_4 : last_3;
+        const u32 t1142 = first_key_9 + t1141;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1143 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_18 = (u64)t1144 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1146 = s_33 * score_scale;
+        const u64 t15_18 = (u64)t1142 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_34;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_34 = t1146 + t17_34;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_34 = t1143 + t17_34;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = t18_34;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1150 = s_35 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1148 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_35;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_35 = t1150 + t17_35;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_35 = t1148 + t17_35;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = t18_35;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_31 = column_4 + 1u;
-        const u32 t1155 = key_31 < last_3 ? key_31 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1152 = s_34 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1153 = t1142 + 1u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_19 = (u64)t1155 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1157 = s_34 * score_scale;
+        const u64 t15_19 = (u64)t1153 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_36;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_36 = t1157 + t17_36;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_36 = t1152 + t17_36;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = t18_36;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1161 = s_36 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1158 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_37;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_37 = t1161 + t17_37;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_37 = t1158 + t17_37;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = t18_37;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_32 = column_4 + 8u;
-        const u32 t1166 = key_32 < last_3 ? key_32 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1162 = s_37 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1163 = t1142 + 8u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_20 = (u64)t1166 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1168 = s_37 * score_scale;
+        const u64 t15_20 = (u64)t1163 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_38;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_38 = t1168 + t17_38;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_38 = t1162 + t17_38;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = t18_38;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1172 = s_39 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1168 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_39;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_39 = t1172 + t17_39;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_39 = t1168 + t17_39;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = t18_39;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_33 = column_4 + 9u;
-        const u32 t1177 = key_33 < last_3 ? key_33 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1172 = s_38 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1173 = t1142 + 9u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_21 = (u64)t1177 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1179 = s_38 * score_scale;
+        const u64 t15_21 = (u64)t1173 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_40;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_40 = t1179 + t17_40;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_40 = t1172 + t17_40;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = t18_40;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1183 = s_40 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1178 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_41;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_41 = t1183 + t17_41;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_41 = t1178 + t17_41;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = t18_41;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_34 = column_4 + 16u;
-        const u32 t1188 = key_34 < last_3 ? key_34 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1182 = s_41 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1183 = t1142 + 16u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_22 = (u64)t1188 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1190 = s_41 * score_scale;
+        const u64 t15_22 = (u64)t1183 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_42;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_42 = t1190 + t17_42;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_42 = t1182 + t17_42;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = t18_42;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1194 = s_43 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1188 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_43;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_43 = t1194 + t17_43;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_43 = t1188 + t17_43;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = t18_43;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_35 = column_4 + 17u;
-        const u32 t1199 = key_35 < last_3 ? key_35 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1192 = s_42 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1193 = t1142 + 17u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_23 = (u64)t1199 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1201 = s_42 * score_scale;
+        const u64 t15_23 = (u64)t1193 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_44;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_44 = t1201 + t17_44;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_44 = t1192 + t17_44;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = t18_44;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1205 = s_44 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1198 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_45;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_45 = t1205 + t17_45;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_45 = t1198 + t17_45;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = t18_45;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_36 = column_4 + 24u;
-        const u32 t1210 = key_36 < last_3 ? key_36 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1202 = s_45 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1203 = t1142 + 24u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_24 = (u64)t1210 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1212 = s_45 * score_scale;
+        const u64 t15_24 = (u64)t1203 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_46;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_46 = t1212 + t17_46;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_46 = t1202 + t17_46;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = t18_46;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1216 = s_47 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1208 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_47;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_47 = t1216 + t17_47;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_47 = t1208 + t17_47;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = t18_47;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_37 = column_4 + 25u;
-        const u32 t1221 = key_37 < last_3 ? key_37 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1212 = s_46 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1213 = t1142 + 25u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_25 = (u64)t1221 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1223 = s_46 * score_scale;
+        const u64 t15_25 = (u64)t1213 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_48;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_48 = t1223 + t17_48;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_48 = t1212 + t17_48;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = t18_48;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1227 = s_48 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1218 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_49;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_49 = t1227 + t17_49;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_49 = t1218 + t17_49;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = t18_49;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_38 = column_4 + 32u;
-        const u32 t1232 = key_38 < last_3 ? key_38 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1222 = s_49 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1223 = t1142 + 32u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_26 = (u64)t1232 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1234 = s_49 * score_scale;
+        const u64 t15_26 = (u64)t1223 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_50;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_50 = t1234 + t17_50;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_50 = t1222 + t17_50;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = t18_50;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1238 = s_51 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1228 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_51;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_51 = t1238 + t17_51;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_51 = t1228 + t17_51;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = t18_51;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_39 = column_4 + 33u;
-        const u32 t1243 = key_39 < last_3 ? key_39 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1232 = s_50 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1233 = t1142 + 33u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_27 = (u64)t1243 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1245 = s_50 * score_scale;
+        const u64 t15_27 = (u64)t1233 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_52;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_52 = t1245 + t17_52;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_52 = t1232 + t17_52;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = t18_52;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1249 = s_52 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1238 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_53;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_53 = t1249 + t17_53;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_53 = t1238 + t17_53;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = t18_53;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_40 = column_4 + 40u;
-        const u32 t1254 = key_40 < last_3 ? key_40 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1242 = s_53 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1243 = t1142 + 40u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_28 = (u64)t1254 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1256 = s_53 * score_scale;
+        const u64 t15_28 = (u64)t1243 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_54;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_54 = t1256 + t17_54;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_54 = t1242 + t17_54;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = t18_54;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1260 = s_55 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1248 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_55;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_55 = t1260 + t17_55;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_55 = t1248 + t17_55;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = t18_55;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_41 = column_4 + 41u;
-        const u32 t1265 = key_41 < last_3 ? key_41 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1252 = s_54 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1253 = t1142 + 41u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_29 = (u64)t1265 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1267 = s_54 * score_scale;
+        const u64 t15_29 = (u64)t1253 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_56;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_56 = t1267 + t17_56;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_56 = t1252 + t17_56;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = t18_56;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1271 = s_56 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1258 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_57;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_57 = t1271 + t17_57;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_57 = t1258 + t17_57;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = t18_57;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_42 = column_4 + 48u;
-        const u32 t1276 = key_42 < last_3 ? key_42 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1262 = s_57 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1263 = t1142 + 48u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_30 = (u64)t1276 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1278 = s_57 * score_scale;
+        const u64 t15_30 = (u64)t1263 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_58;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_58 = t1278 + t17_58;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_58 = t1262 + t17_58;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = t18_58;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1282 = s_59 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1268 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_59;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_59 = t1282 + t17_59;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_59 = t1268 + t17_59;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = t18_59;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_43 = column_4 + 49u;
-        const u32 t1287 = key_43 < last_3 ? key_43 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1272 = s_58 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1273 = t1142 + 49u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_31 = (u64)t1287 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1289 = s_58 * score_scale;
+        const u64 t15_31 = (u64)t1273 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_60;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_60 = t1289 + t17_60;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_60 = t1272 + t17_60;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = t18_60;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1293 = s_60 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1278 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_61;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_61 = t1293 + t17_61;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_61 = t1278 + t17_61;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = t18_61;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_44 = column_4 + 56u;
-        const u32 t1298 = key_44 < last_3 ? key_44 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1282 = s_61 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1283 = t1142 + 56u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_32 = (u64)t1298 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1300 = s_61 * score_scale;
+        const u64 t15_32 = (u64)t1283 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_62;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_62 = t1300 + t17_62;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_62 = t1282 + t17_62;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = t18_62;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1304 = s_63 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1288 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_63;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_63 = t1304 + t17_63;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_63 = t1288 + t17_63;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = t18_63;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_45 = column_4 + 57u;
-        const u32 t1309 = key_45 < last_3 ? key_45 : last_3;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1292 = s_62 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1293 = t1142 + 57u;
 #line 11 "src/functions/bias.rs"
-        const u64 t15_33 = (u64)t1309 * t14_2;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1311 = s_62 * score_scale;
+        const u64 t15_33 = (u64)t1293 * t14_2;
 #line 11 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_64;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_64 = t1311 + t17_64;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_64 = t1292 + t17_64;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = t18_64;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-        const f32 t1315 = s_64 * score_scale;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t1298 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_65;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_65 = t1315 + t17_65;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+        const f32 t18_65 = t1298 + t17_65;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1319 = end - 1u;
+        const u32 t1302 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1320 = t1319 - i;
+        const u32 t1303 = t1302 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_10 = t1320 << 6u;
+        const u32 first_key_10 = t1303 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1322 = t21 + first_row;
+        const u32 t1305 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_5;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1322));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1305));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1324 = lane & 3u;
+        const u32 t1307 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t1325 = t1324 << 1u;
+        const u32 t1308 = t1307 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column_5 = first_key_10 + t1325;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 last_4 = seq_k - 1u;
+        const u32 t1309 = first_key_10 + t1308;
 #line 19 "src/functions/windows.rs"
-        const bool t7_20 = column_5 < argument1;
+        const bool t7_20 = t1309 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_33 = t2_4 - column_5;
+        const u32 distance_33 = t2_4 - t1309;
         const bool t4_36 = (int)0u <= (int)distance_33;
 #line 18 "src/functions/windows.rs"
         const bool t5_36 = (int)distance_33 < (int)argument0_2;
@@ -3908,12 +3902,12 @@ mma_f16(
         const bool t9_36 = t7_20 & t8_36;
 #line 19 "src/functions/windows.rs"
         const bool t10_36 = near_33 | t9_36;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_33 = t10_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = changed_33;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_34 = t2_5 - column_5;
+        const u32 distance_34 = t2_5 - t1309;
         const bool t4_37 = (int)0u <= (int)distance_34;
 #line 18 "src/functions/windows.rs"
         const bool t5_37 = (int)distance_34 < (int)argument0_2;
@@ -3924,16 +3918,16 @@ mma_f16(
         const bool t9_37 = t7_20 & t8_37;
 #line 19 "src/functions/windows.rs"
         const bool t10_37 = near_34 | t9_37;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_34 = t10_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = changed_34;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_46 = column_5 + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1327 = t1309 + 1u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_21 = key_46 < argument1;
+        const bool t7_21 = t1327 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_35 = t2_4 - key_46;
+        const u32 distance_35 = t2_4 - t1327;
         const bool t4_38 = (int)0u <= (int)distance_35;
 #line 18 "src/functions/windows.rs"
         const bool t5_38 = (int)distance_35 < (int)argument0_2;
@@ -3944,12 +3938,12 @@ mma_f16(
         const bool t9_38 = t7_21 & t8_38;
 #line 19 "src/functions/windows.rs"
         const bool t10_38 = near_35 | t9_38;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_35 = t10_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = changed_35;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_36 = t2_5 - key_46;
+        const u32 distance_36 = t2_5 - t1327;
         const bool t4_39 = (int)0u <= (int)distance_36;
 #line 18 "src/functions/windows.rs"
         const bool t5_39 = (int)distance_36 < (int)argument0_2;
@@ -3960,16 +3954,16 @@ mma_f16(
         const bool t9_39 = t7_21 & t8_39;
 #line 19 "src/functions/windows.rs"
         const bool t10_39 = near_36 | t9_39;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_36 = t10_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = changed_36;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_47 = column_5 + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1345 = t1309 + 8u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_22 = key_47 < argument1;
+        const bool t7_22 = t1345 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_37 = t2_4 - key_47;
+        const u32 distance_37 = t2_4 - t1345;
         const bool t4_40 = (int)0u <= (int)distance_37;
 #line 18 "src/functions/windows.rs"
         const bool t5_40 = (int)distance_37 < (int)argument0_2;
@@ -3980,12 +3974,12 @@ mma_f16(
         const bool t9_40 = t7_22 & t8_40;
 #line 19 "src/functions/windows.rs"
         const bool t10_40 = near_37 | t9_40;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_37 = t10_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = changed_37;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_38 = t2_5 - key_47;
+        const u32 distance_38 = t2_5 - t1345;
         const bool t4_41 = (int)0u <= (int)distance_38;
 #line 18 "src/functions/windows.rs"
         const bool t5_41 = (int)distance_38 < (int)argument0_2;
@@ -3996,16 +3990,16 @@ mma_f16(
         const bool t9_41 = t7_22 & t8_41;
 #line 19 "src/functions/windows.rs"
         const bool t10_41 = near_38 | t9_41;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_38 = t10_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = changed_38;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_48 = column_5 + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1363 = t1309 + 9u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_23 = key_48 < argument1;
+        const bool t7_23 = t1363 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_39 = t2_4 - key_48;
+        const u32 distance_39 = t2_4 - t1363;
         const bool t4_42 = (int)0u <= (int)distance_39;
 #line 18 "src/functions/windows.rs"
         const bool t5_42 = (int)distance_39 < (int)argument0_2;
@@ -4016,12 +4010,12 @@ mma_f16(
         const bool t9_42 = t7_23 & t8_42;
 #line 19 "src/functions/windows.rs"
         const bool t10_42 = near_39 | t9_42;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_39 = t10_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = changed_39;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_40 = t2_5 - key_48;
+        const u32 distance_40 = t2_5 - t1363;
         const bool t4_43 = (int)0u <= (int)distance_40;
 #line 18 "src/functions/windows.rs"
         const bool t5_43 = (int)distance_40 < (int)argument0_2;
@@ -4032,16 +4026,16 @@ mma_f16(
         const bool t9_43 = t7_23 & t8_43;
 #line 19 "src/functions/windows.rs"
         const bool t10_43 = near_40 | t9_43;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_40 = t10_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = changed_40;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_49 = column_5 + 16u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1381 = t1309 + 16u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_24 = key_49 < argument1;
+        const bool t7_24 = t1381 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_41 = t2_4 - key_49;
+        const u32 distance_41 = t2_4 - t1381;
         const bool t4_44 = (int)0u <= (int)distance_41;
 #line 18 "src/functions/windows.rs"
         const bool t5_44 = (int)distance_41 < (int)argument0_2;
@@ -4052,12 +4046,12 @@ mma_f16(
         const bool t9_44 = t7_24 & t8_44;
 #line 19 "src/functions/windows.rs"
         const bool t10_44 = near_41 | t9_44;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_41 = t10_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = changed_41;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_42 = t2_5 - key_49;
+        const u32 distance_42 = t2_5 - t1381;
         const bool t4_45 = (int)0u <= (int)distance_42;
 #line 18 "src/functions/windows.rs"
         const bool t5_45 = (int)distance_42 < (int)argument0_2;
@@ -4068,16 +4062,16 @@ mma_f16(
         const bool t9_45 = t7_24 & t8_45;
 #line 19 "src/functions/windows.rs"
         const bool t10_45 = near_42 | t9_45;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_42 = t10_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = changed_42;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_50 = column_5 + 17u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1399 = t1309 + 17u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_25 = key_50 < argument1;
+        const bool t7_25 = t1399 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_43 = t2_4 - key_50;
+        const u32 distance_43 = t2_4 - t1399;
         const bool t4_46 = (int)0u <= (int)distance_43;
 #line 18 "src/functions/windows.rs"
         const bool t5_46 = (int)distance_43 < (int)argument0_2;
@@ -4088,12 +4082,12 @@ mma_f16(
         const bool t9_46 = t7_25 & t8_46;
 #line 19 "src/functions/windows.rs"
         const bool t10_46 = near_43 | t9_46;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_43 = t10_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = changed_43;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_44 = t2_5 - key_50;
+        const u32 distance_44 = t2_5 - t1399;
         const bool t4_47 = (int)0u <= (int)distance_44;
 #line 18 "src/functions/windows.rs"
         const bool t5_47 = (int)distance_44 < (int)argument0_2;
@@ -4104,16 +4098,16 @@ mma_f16(
         const bool t9_47 = t7_25 & t8_47;
 #line 19 "src/functions/windows.rs"
         const bool t10_47 = near_44 | t9_47;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_44 = t10_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = changed_44;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_51 = column_5 + 24u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1417 = t1309 + 24u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_26 = key_51 < argument1;
+        const bool t7_26 = t1417 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_45 = t2_4 - key_51;
+        const u32 distance_45 = t2_4 - t1417;
         const bool t4_48 = (int)0u <= (int)distance_45;
 #line 18 "src/functions/windows.rs"
         const bool t5_48 = (int)distance_45 < (int)argument0_2;
@@ -4124,12 +4118,12 @@ mma_f16(
         const bool t9_48 = t7_26 & t8_48;
 #line 19 "src/functions/windows.rs"
         const bool t10_48 = near_45 | t9_48;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_45 = t10_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = changed_45;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_46 = t2_5 - key_51;
+        const u32 distance_46 = t2_5 - t1417;
         const bool t4_49 = (int)0u <= (int)distance_46;
 #line 18 "src/functions/windows.rs"
         const bool t5_49 = (int)distance_46 < (int)argument0_2;
@@ -4140,16 +4134,16 @@ mma_f16(
         const bool t9_49 = t7_26 & t8_49;
 #line 19 "src/functions/windows.rs"
         const bool t10_49 = near_46 | t9_49;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_46 = t10_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = changed_46;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_52 = column_5 + 25u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1435 = t1309 + 25u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_27 = key_52 < argument1;
+        const bool t7_27 = t1435 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_47 = t2_4 - key_52;
+        const u32 distance_47 = t2_4 - t1435;
         const bool t4_50 = (int)0u <= (int)distance_47;
 #line 18 "src/functions/windows.rs"
         const bool t5_50 = (int)distance_47 < (int)argument0_2;
@@ -4160,12 +4154,12 @@ mma_f16(
         const bool t9_50 = t7_27 & t8_50;
 #line 19 "src/functions/windows.rs"
         const bool t10_50 = near_47 | t9_50;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_47 = t10_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = changed_47;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_48 = t2_5 - key_52;
+        const u32 distance_48 = t2_5 - t1435;
         const bool t4_51 = (int)0u <= (int)distance_48;
 #line 18 "src/functions/windows.rs"
         const bool t5_51 = (int)distance_48 < (int)argument0_2;
@@ -4176,16 +4170,16 @@ mma_f16(
         const bool t9_51 = t7_27 & t8_51;
 #line 19 "src/functions/windows.rs"
         const bool t10_51 = near_48 | t9_51;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_48 = t10_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = changed_48;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_53 = column_5 + 32u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1453 = t1309 + 32u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_28 = key_53 < argument1;
+        const bool t7_28 = t1453 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_49 = t2_4 - key_53;
+        const u32 distance_49 = t2_4 - t1453;
         const bool t4_52 = (int)0u <= (int)distance_49;
 #line 18 "src/functions/windows.rs"
         const bool t5_52 = (int)distance_49 < (int)argument0_2;
@@ -4196,12 +4190,12 @@ mma_f16(
         const bool t9_52 = t7_28 & t8_52;
 #line 19 "src/functions/windows.rs"
         const bool t10_52 = near_49 | t9_52;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_49 = t10_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = changed_49;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_50 = t2_5 - key_53;
+        const u32 distance_50 = t2_5 - t1453;
         const bool t4_53 = (int)0u <= (int)distance_50;
 #line 18 "src/functions/windows.rs"
         const bool t5_53 = (int)distance_50 < (int)argument0_2;
@@ -4212,16 +4206,16 @@ mma_f16(
         const bool t9_53 = t7_28 & t8_53;
 #line 19 "src/functions/windows.rs"
         const bool t10_53 = near_50 | t9_53;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_50 = t10_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = changed_50;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_54 = column_5 + 33u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1471 = t1309 + 33u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_29 = key_54 < argument1;
+        const bool t7_29 = t1471 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_51 = t2_4 - key_54;
+        const u32 distance_51 = t2_4 - t1471;
         const bool t4_54 = (int)0u <= (int)distance_51;
 #line 18 "src/functions/windows.rs"
         const bool t5_54 = (int)distance_51 < (int)argument0_2;
@@ -4232,12 +4226,12 @@ mma_f16(
         const bool t9_54 = t7_29 & t8_54;
 #line 19 "src/functions/windows.rs"
         const bool t10_54 = near_51 | t9_54;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_51 = t10_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = changed_51;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_52 = t2_5 - key_54;
+        const u32 distance_52 = t2_5 - t1471;
         const bool t4_55 = (int)0u <= (int)distance_52;
 #line 18 "src/functions/windows.rs"
         const bool t5_55 = (int)distance_52 < (int)argument0_2;
@@ -4248,16 +4242,16 @@ mma_f16(
         const bool t9_55 = t7_29 & t8_55;
 #line 19 "src/functions/windows.rs"
         const bool t10_55 = near_52 | t9_55;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_52 = t10_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = changed_52;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_55 = column_5 + 40u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1489 = t1309 + 40u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_30 = key_55 < argument1;
+        const bool t7_30 = t1489 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_53 = t2_4 - key_55;
+        const u32 distance_53 = t2_4 - t1489;
         const bool t4_56 = (int)0u <= (int)distance_53;
 #line 18 "src/functions/windows.rs"
         const bool t5_56 = (int)distance_53 < (int)argument0_2;
@@ -4268,12 +4262,12 @@ mma_f16(
         const bool t9_56 = t7_30 & t8_56;
 #line 19 "src/functions/windows.rs"
         const bool t10_56 = near_53 | t9_56;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_53 = t10_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = changed_53;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_54 = t2_5 - key_55;
+        const u32 distance_54 = t2_5 - t1489;
         const bool t4_57 = (int)0u <= (int)distance_54;
 #line 18 "src/functions/windows.rs"
         const bool t5_57 = (int)distance_54 < (int)argument0_2;
@@ -4284,16 +4278,16 @@ mma_f16(
         const bool t9_57 = t7_30 & t8_57;
 #line 19 "src/functions/windows.rs"
         const bool t10_57 = near_54 | t9_57;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_54 = t10_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = changed_54;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_56 = column_5 + 41u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1507 = t1309 + 41u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_31 = key_56 < argument1;
+        const bool t7_31 = t1507 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_55 = t2_4 - key_56;
+        const u32 distance_55 = t2_4 - t1507;
         const bool t4_58 = (int)0u <= (int)distance_55;
 #line 18 "src/functions/windows.rs"
         const bool t5_58 = (int)distance_55 < (int)argument0_2;
@@ -4304,12 +4298,12 @@ mma_f16(
         const bool t9_58 = t7_31 & t8_58;
 #line 19 "src/functions/windows.rs"
         const bool t10_58 = near_55 | t9_58;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_55 = t10_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = changed_55;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_56 = t2_5 - key_56;
+        const u32 distance_56 = t2_5 - t1507;
         const bool t4_59 = (int)0u <= (int)distance_56;
 #line 18 "src/functions/windows.rs"
         const bool t5_59 = (int)distance_56 < (int)argument0_2;
@@ -4320,16 +4314,16 @@ mma_f16(
         const bool t9_59 = t7_31 & t8_59;
 #line 19 "src/functions/windows.rs"
         const bool t10_59 = near_56 | t9_59;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_56 = t10_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = changed_56;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_57 = column_5 + 48u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1525 = t1309 + 48u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_32 = key_57 < argument1;
+        const bool t7_32 = t1525 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_57 = t2_4 - key_57;
+        const u32 distance_57 = t2_4 - t1525;
         const bool t4_60 = (int)0u <= (int)distance_57;
 #line 18 "src/functions/windows.rs"
         const bool t5_60 = (int)distance_57 < (int)argument0_2;
@@ -4340,12 +4334,12 @@ mma_f16(
         const bool t9_60 = t7_32 & t8_60;
 #line 19 "src/functions/windows.rs"
         const bool t10_60 = near_57 | t9_60;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_57 = t10_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = changed_57;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_58 = t2_5 - key_57;
+        const u32 distance_58 = t2_5 - t1525;
         const bool t4_61 = (int)0u <= (int)distance_58;
 #line 18 "src/functions/windows.rs"
         const bool t5_61 = (int)distance_58 < (int)argument0_2;
@@ -4356,16 +4350,16 @@ mma_f16(
         const bool t9_61 = t7_32 & t8_61;
 #line 19 "src/functions/windows.rs"
         const bool t10_61 = near_58 | t9_61;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_58 = t10_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = changed_58;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_58 = column_5 + 49u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1543 = t1309 + 49u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_33 = key_58 < argument1;
+        const bool t7_33 = t1543 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_59 = t2_4 - key_58;
+        const u32 distance_59 = t2_4 - t1543;
         const bool t4_62 = (int)0u <= (int)distance_59;
 #line 18 "src/functions/windows.rs"
         const bool t5_62 = (int)distance_59 < (int)argument0_2;
@@ -4376,12 +4370,12 @@ mma_f16(
         const bool t9_62 = t7_33 & t8_62;
 #line 19 "src/functions/windows.rs"
         const bool t10_62 = near_59 | t9_62;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_59 = t10_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = changed_59;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_60 = t2_5 - key_58;
+        const u32 distance_60 = t2_5 - t1543;
         const bool t4_63 = (int)0u <= (int)distance_60;
 #line 18 "src/functions/windows.rs"
         const bool t5_63 = (int)distance_60 < (int)argument0_2;
@@ -4392,16 +4386,16 @@ mma_f16(
         const bool t9_63 = t7_33 & t8_63;
 #line 19 "src/functions/windows.rs"
         const bool t10_63 = near_60 | t9_63;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_60 = t10_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = changed_60;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_59 = column_5 + 56u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1561 = t1309 + 56u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_34 = key_59 < argument1;
+        const bool t7_34 = t1561 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_61 = t2_4 - key_59;
+        const u32 distance_61 = t2_4 - t1561;
         const bool t4_64 = (int)0u <= (int)distance_61;
 #line 18 "src/functions/windows.rs"
         const bool t5_64 = (int)distance_61 < (int)argument0_2;
@@ -4412,12 +4406,12 @@ mma_f16(
         const bool t9_64 = t7_34 & t8_64;
 #line 19 "src/functions/windows.rs"
         const bool t10_64 = near_61 | t9_64;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_61 = t10_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = changed_61;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_62 = t2_5 - key_59;
+        const u32 distance_62 = t2_5 - t1561;
         const bool t4_65 = (int)0u <= (int)distance_62;
 #line 18 "src/functions/windows.rs"
         const bool t5_65 = (int)distance_62 < (int)argument0_2;
@@ -4428,16 +4422,16 @@ mma_f16(
         const bool t9_65 = t7_34 & t8_65;
 #line 19 "src/functions/windows.rs"
         const bool t10_65 = near_62 | t9_65;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_62 = t10_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = changed_62;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-        const u32 key_60 = column_5 + 57u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+        const u32 t1579 = t1309 + 57u;
 #line 19 "src/functions/windows.rs"
-        const bool t7_35 = key_60 < argument1;
+        const bool t7_35 = t1579 < argument1;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_63 = t2_4 - key_60;
+        const u32 distance_63 = t2_4 - t1579;
         const bool t4_66 = (int)0u <= (int)distance_63;
 #line 18 "src/functions/windows.rs"
         const bool t5_66 = (int)distance_63 < (int)argument0_2;
@@ -4448,12 +4442,12 @@ mma_f16(
         const bool t9_66 = t7_35 & t8_66;
 #line 19 "src/functions/windows.rs"
         const bool t10_66 = near_63 | t9_66;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_63 = t10_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = changed_63;
 #line 17 "src/functions/windows.rs"
-        const u32 distance_64 = t2_5 - key_60;
+        const u32 distance_64 = t2_5 - t1579;
         const bool t4_67 = (int)0u <= (int)distance_64;
 #line 18 "src/functions/windows.rs"
         const bool t5_67 = (int)distance_64 < (int)argument0_2;
@@ -4464,1539 +4458,1539 @@ mma_f16(
         const bool t9_67 = t7_35 & t8_67;
 #line 19 "src/functions/windows.rs"
         const bool t10_67 = near_64 | t9_67;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_64 = t10_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = changed_64;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1616;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1616) : "f"(old_3), "f"(s_33));
+        f32 t1598;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1598) : "f"(old_3), "f"(s_33));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1617;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1617) : "f"(t1616), "f"(s_34));
+        f32 t1599;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1599) : "f"(t1598), "f"(s_34));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1618;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1618) : "f"(t1617), "f"(s_37));
+        f32 t1600;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1600) : "f"(t1599), "f"(s_37));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1619;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1619) : "f"(t1618), "f"(s_38));
+        f32 t1601;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1601) : "f"(t1600), "f"(s_38));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1620;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1620) : "f"(t1619), "f"(s_41));
+        f32 t1602;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1602) : "f"(t1601), "f"(s_41));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1621;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1621) : "f"(t1620), "f"(s_42));
+        f32 t1603;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1603) : "f"(t1602), "f"(s_42));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1622;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1622) : "f"(t1621), "f"(s_45));
+        f32 t1604;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1604) : "f"(t1603), "f"(s_45));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1623;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1623) : "f"(t1622), "f"(s_46));
+        f32 t1605;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1605) : "f"(t1604), "f"(s_46));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1624;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1624) : "f"(t1623), "f"(s_49));
+        f32 t1606;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1606) : "f"(t1605), "f"(s_49));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1625;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1625) : "f"(t1624), "f"(s_50));
+        f32 t1607;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1607) : "f"(t1606), "f"(s_50));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1626;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1626) : "f"(t1625), "f"(s_53));
+        f32 t1608;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1608) : "f"(t1607), "f"(s_53));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1627;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1627) : "f"(t1626), "f"(s_54));
+        f32 t1609;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1609) : "f"(t1608), "f"(s_54));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1628;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1628) : "f"(t1627), "f"(s_57));
+        f32 t1610;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1610) : "f"(t1609), "f"(s_57));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1629;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1629) : "f"(t1628), "f"(s_58));
+        f32 t1611;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1611) : "f"(t1610), "f"(s_58));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1630;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1630) : "f"(t1629), "f"(s_61));
+        f32 t1612;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1612) : "f"(t1611), "f"(s_61));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1631;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1631) : "f"(t1630), "f"(s_62));
+        f32 t1613;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1613) : "f"(t1612), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1632;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1632) : "f"(t1631));
+        f32 t1614;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1614) : "f"(t1613));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1631), "f"(t1632));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1613), "f"(t1614));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1634;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1634) : "f"(pair_3));
+        f32 t1616;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1616) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1634));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1616));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1637 = new_3 * scale_log2;
+        const f32 t1619 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t1637;
+        const f32 reference_3 = none_3 ? 0.0f : t1619;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1639 = -reference_3;
+        const f32 t1621 = -reference_3;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1640;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1640) : "f"(old_3), "f"(scale_log2), "f"(t1639));
+        f32 t1622;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1622) : "f"(old_3), "f"(scale_log2), "f"(t1621));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1640));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1622));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1642 = row_sum * rescale_3;
+        const f32 t1624 = row_sum * rescale_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1643 = -reference_3;
+        const f32 t1625 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1643));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1625));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1645;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1645) : "f"(exponent_33));
+        f32 t1627;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1627) : "f"(exponent_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t1645;
-        const f32 t1646 = t1642 + s_33;
+        s_33 = t1627;
+        const f32 t1628 = t1624 + s_33;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1647 = -reference_3;
+        const f32 t1629 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1647));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1629));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1649;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1649) : "f"(exponent_34));
+        f32 t1631;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1631) : "f"(exponent_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t1649;
-        const f32 t1650 = t1646 + s_34;
+        s_34 = t1631;
+        const f32 t1632 = t1628 + s_34;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1651 = -reference_3;
+        const f32 t1633 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1651));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1633));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1653;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1653) : "f"(exponent_35));
+        f32 t1635;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1635) : "f"(exponent_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t1653;
-        const f32 t1654 = t1650 + s_37;
+        s_37 = t1635;
+        const f32 t1636 = t1632 + s_37;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1655 = -reference_3;
+        const f32 t1637 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1655));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1637));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1657;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1657) : "f"(exponent_36));
+        f32 t1639;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1639) : "f"(exponent_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t1657;
-        const f32 t1658 = t1654 + s_38;
+        s_38 = t1639;
+        const f32 t1640 = t1636 + s_38;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1659 = -reference_3;
+        const f32 t1641 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1659));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1641));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1661;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1661) : "f"(exponent_37));
+        f32 t1643;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1643) : "f"(exponent_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t1661;
-        const f32 t1662 = t1658 + s_41;
+        s_41 = t1643;
+        const f32 t1644 = t1640 + s_41;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1663 = -reference_3;
+        const f32 t1645 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1663));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1645));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1665;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1665) : "f"(exponent_38));
+        f32 t1647;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1647) : "f"(exponent_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t1665;
-        const f32 t1666 = t1662 + s_42;
+        s_42 = t1647;
+        const f32 t1648 = t1644 + s_42;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1667 = -reference_3;
+        const f32 t1649 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1667));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1649));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1669;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1669) : "f"(exponent_39));
+        f32 t1651;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1651) : "f"(exponent_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t1669;
-        const f32 t1670 = t1666 + s_45;
+        s_45 = t1651;
+        const f32 t1652 = t1648 + s_45;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1671 = -reference_3;
+        const f32 t1653 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1671));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1653));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1673;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1673) : "f"(exponent_40));
+        f32 t1655;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1655) : "f"(exponent_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t1673;
-        const f32 t1674 = t1670 + s_46;
+        s_46 = t1655;
+        const f32 t1656 = t1652 + s_46;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1675 = -reference_3;
+        const f32 t1657 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1675));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1657));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1677;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1677) : "f"(exponent_41));
+        f32 t1659;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1659) : "f"(exponent_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t1677;
-        const f32 t1678 = t1674 + s_49;
+        s_49 = t1659;
+        const f32 t1660 = t1656 + s_49;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1679 = -reference_3;
+        const f32 t1661 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1679));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1661));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1681;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1681) : "f"(exponent_42));
+        f32 t1663;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1663) : "f"(exponent_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t1681;
-        const f32 t1682 = t1678 + s_50;
+        s_50 = t1663;
+        const f32 t1664 = t1660 + s_50;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1683 = -reference_3;
+        const f32 t1665 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1683));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1665));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1685;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1685) : "f"(exponent_43));
+        f32 t1667;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1667) : "f"(exponent_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t1685;
-        const f32 t1686 = t1682 + s_53;
+        s_53 = t1667;
+        const f32 t1668 = t1664 + s_53;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1687 = -reference_3;
+        const f32 t1669 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1687));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1669));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1689;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1689) : "f"(exponent_44));
+        f32 t1671;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1671) : "f"(exponent_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t1689;
-        const f32 t1690 = t1686 + s_54;
+        s_54 = t1671;
+        const f32 t1672 = t1668 + s_54;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1691 = -reference_3;
+        const f32 t1673 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1691));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1673));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1693;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1693) : "f"(exponent_45));
+        f32 t1675;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1675) : "f"(exponent_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t1693;
-        const f32 t1694 = t1690 + s_57;
+        s_57 = t1675;
+        const f32 t1676 = t1672 + s_57;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1695 = -reference_3;
+        const f32 t1677 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1695));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1677));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1697;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1697) : "f"(exponent_46));
+        f32 t1679;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1679) : "f"(exponent_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t1697;
-        const f32 t1698 = t1694 + s_58;
+        s_58 = t1679;
+        const f32 t1680 = t1676 + s_58;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1699 = -reference_3;
+        const f32 t1681 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1699));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1681));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1701;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1701) : "f"(exponent_47));
+        f32 t1683;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(exponent_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t1701;
-        const f32 t1702 = t1698 + s_61;
+        s_61 = t1683;
+        const f32 t1684 = t1680 + s_61;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1703 = -reference_3;
+        const f32 t1685 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1703));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1685));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1705;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1705) : "f"(exponent_48));
+        f32 t1687;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1687) : "f"(exponent_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t1705;
-        const f32 t1706 = t1702 + s_62;
+        s_62 = t1687;
+        const f32 t1688 = t1684 + s_62;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1706;
+        row_sum = t1688;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1708;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1708) : "f"(old_4), "f"(s_35));
+        f32 t1690;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1690) : "f"(old_4), "f"(s_35));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1709;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1709) : "f"(t1708), "f"(s_36));
+        f32 t1691;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1691) : "f"(t1690), "f"(s_36));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1710;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1710) : "f"(t1709), "f"(s_39));
+        f32 t1692;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1692) : "f"(t1691), "f"(s_39));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1711;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1711) : "f"(t1710), "f"(s_40));
+        f32 t1693;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1693) : "f"(t1692), "f"(s_40));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1712;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1712) : "f"(t1711), "f"(s_43));
+        f32 t1694;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1694) : "f"(t1693), "f"(s_43));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1713;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1713) : "f"(t1712), "f"(s_44));
+        f32 t1695;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(t1694), "f"(s_44));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1714;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1714) : "f"(t1713), "f"(s_47));
+        f32 t1696;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1696) : "f"(t1695), "f"(s_47));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1715;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1715) : "f"(t1714), "f"(s_48));
+        f32 t1697;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1697) : "f"(t1696), "f"(s_48));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1716;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1716) : "f"(t1715), "f"(s_51));
+        f32 t1698;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1698) : "f"(t1697), "f"(s_51));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1717;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1717) : "f"(t1716), "f"(s_52));
+        f32 t1699;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1699) : "f"(t1698), "f"(s_52));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1718;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1718) : "f"(t1717), "f"(s_55));
+        f32 t1700;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1700) : "f"(t1699), "f"(s_55));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1719;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1719) : "f"(t1718), "f"(s_56));
+        f32 t1701;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1701) : "f"(t1700), "f"(s_56));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1720;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1720) : "f"(t1719), "f"(s_59));
+        f32 t1702;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1702) : "f"(t1701), "f"(s_59));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1721;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1721) : "f"(t1720), "f"(s_60));
+        f32 t1703;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1703) : "f"(t1702), "f"(s_60));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1722;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1722) : "f"(t1721), "f"(s_63));
+        f32 t1704;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1704) : "f"(t1703), "f"(s_63));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1723;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1723) : "f"(t1722), "f"(s_64));
+        f32 t1705;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1705) : "f"(t1704), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1724;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1724) : "f"(t1723));
+        f32 t1706;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1706) : "f"(t1705));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1723), "f"(t1724));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1705), "f"(t1706));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1726;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1726) : "f"(pair_4));
+        f32 t1708;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1708) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1726));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1708));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1729 = new_4 * scale_log2;
+        const f32 t1711 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t1729;
+        const f32 reference_4 = none_4 ? 0.0f : t1711;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1731 = -reference_4;
+        const f32 t1713 = -reference_4;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1732;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1732) : "f"(old_4), "f"(scale_log2), "f"(t1731));
+        f32 t1714;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1714) : "f"(old_4), "f"(scale_log2), "f"(t1713));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1732));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1714));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1734 = row_sum_2 * rescale_4;
+        const f32 t1716 = row_sum_2 * rescale_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1735 = -reference_4;
+        const f32 t1717 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1735));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1717));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1737;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_49));
+        f32 t1719;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1719) : "f"(exponent_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t1737;
-        const f32 t1738 = t1734 + s_35;
+        s_35 = t1719;
+        const f32 t1720 = t1716 + s_35;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1739 = -reference_4;
+        const f32 t1721 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1739));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1721));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1741;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_50));
+        f32 t1723;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1723) : "f"(exponent_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t1741;
-        const f32 t1742 = t1738 + s_36;
+        s_36 = t1723;
+        const f32 t1724 = t1720 + s_36;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1743 = -reference_4;
+        const f32 t1725 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1743));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1725));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1745;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_51));
+        f32 t1727;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1727) : "f"(exponent_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t1745;
-        const f32 t1746 = t1742 + s_39;
+        s_39 = t1727;
+        const f32 t1728 = t1724 + s_39;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1747 = -reference_4;
+        const f32 t1729 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1747));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1729));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1749;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_52));
+        f32 t1731;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(exponent_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t1749;
-        const f32 t1750 = t1746 + s_40;
+        s_40 = t1731;
+        const f32 t1732 = t1728 + s_40;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1751 = -reference_4;
+        const f32 t1733 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1751));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1733));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1753;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_53));
+        f32 t1735;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1735) : "f"(exponent_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t1753;
-        const f32 t1754 = t1750 + s_43;
+        s_43 = t1735;
+        const f32 t1736 = t1732 + s_43;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1755 = -reference_4;
+        const f32 t1737 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1755));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1737));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1757;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_54));
+        f32 t1739;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1739) : "f"(exponent_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t1757;
-        const f32 t1758 = t1754 + s_44;
+        s_44 = t1739;
+        const f32 t1740 = t1736 + s_44;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1759 = -reference_4;
+        const f32 t1741 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1759));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1741));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1761;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1761) : "f"(exponent_55));
+        f32 t1743;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(exponent_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t1761;
-        const f32 t1762 = t1758 + s_47;
+        s_47 = t1743;
+        const f32 t1744 = t1740 + s_47;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1763 = -reference_4;
+        const f32 t1745 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1763));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1745));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1765;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1765) : "f"(exponent_56));
+        f32 t1747;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1747) : "f"(exponent_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t1765;
-        const f32 t1766 = t1762 + s_48;
+        s_48 = t1747;
+        const f32 t1748 = t1744 + s_48;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1767 = -reference_4;
+        const f32 t1749 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1767));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1749));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1769;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_57));
+        f32 t1751;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1751) : "f"(exponent_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t1769;
-        const f32 t1770 = t1766 + s_51;
+        s_51 = t1751;
+        const f32 t1752 = t1748 + s_51;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1771 = -reference_4;
+        const f32 t1753 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1771));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1753));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1773;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1773) : "f"(exponent_58));
+        f32 t1755;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1755) : "f"(exponent_58));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t1773;
-        const f32 t1774 = t1770 + s_52;
+        s_52 = t1755;
+        const f32 t1756 = t1752 + s_52;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1775 = -reference_4;
+        const f32 t1757 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1775));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1757));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1777;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1777) : "f"(exponent_59));
+        f32 t1759;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1759) : "f"(exponent_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t1777;
-        const f32 t1778 = t1774 + s_55;
+        s_55 = t1759;
+        const f32 t1760 = t1756 + s_55;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1779 = -reference_4;
+        const f32 t1761 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1779));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1761));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1781;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_60));
+        f32 t1763;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(exponent_60));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t1781;
-        const f32 t1782 = t1778 + s_56;
+        s_56 = t1763;
+        const f32 t1764 = t1760 + s_56;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1783 = -reference_4;
+        const f32 t1765 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1783));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1765));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1785;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1785) : "f"(exponent_61));
+        f32 t1767;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1767) : "f"(exponent_61));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t1785;
-        const f32 t1786 = t1782 + s_59;
+        s_59 = t1767;
+        const f32 t1768 = t1764 + s_59;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1787 = -reference_4;
+        const f32 t1769 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1787));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1769));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1789;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1789) : "f"(exponent_62));
+        f32 t1771;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1771) : "f"(exponent_62));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t1789;
-        const f32 t1790 = t1786 + s_60;
+        s_60 = t1771;
+        const f32 t1772 = t1768 + s_60;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1791 = -reference_4;
+        const f32 t1773 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1791));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1773));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1793;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1793) : "f"(exponent_63));
+        f32 t1775;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(exponent_63));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t1793;
-        const f32 t1794 = t1790 + s_63;
+        s_63 = t1775;
+        const f32 t1776 = t1772 + s_63;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1795 = -reference_4;
+        const f32 t1777 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1795));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1777));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1797;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1797) : "f"(exponent_64));
+        f32 t1779;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1779) : "f"(exponent_64));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t1797;
-        const f32 t1798 = t1794 + s_64;
+        s_64 = t1779;
+        const f32 t1780 = t1776 + s_64;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1798;
+        row_sum_2 = t1780;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1799 = acc * rescale_3;
+        const f32 t1781 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1799;
+        acc = t1781;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1800 = acc_2 * rescale_3;
+        const f32 t1782 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1800;
+        acc_2 = t1782;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1801 = acc_5 * rescale_3;
+        const f32 t1783 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1801;
+        acc_5 = t1783;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1802 = acc_6 * rescale_3;
+        const f32 t1784 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1802;
+        acc_6 = t1784;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1803 = acc_9 * rescale_3;
+        const f32 t1785 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1803;
+        acc_9 = t1785;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1804 = acc_10 * rescale_3;
+        const f32 t1786 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1804;
+        acc_10 = t1786;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1805 = acc_13 * rescale_3;
+        const f32 t1787 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1805;
+        acc_13 = t1787;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1806 = acc_14 * rescale_3;
+        const f32 t1788 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1806;
+        acc_14 = t1788;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1807 = acc_17 * rescale_3;
+        const f32 t1789 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1807;
+        acc_17 = t1789;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1808 = acc_18 * rescale_3;
+        const f32 t1790 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1808;
+        acc_18 = t1790;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1809 = acc_21 * rescale_3;
+        const f32 t1791 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1809;
+        acc_21 = t1791;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1810 = acc_22 * rescale_3;
+        const f32 t1792 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1810;
+        acc_22 = t1792;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1811 = acc_25 * rescale_3;
+        const f32 t1793 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1811;
+        acc_25 = t1793;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1812 = acc_26 * rescale_3;
+        const f32 t1794 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1812;
+        acc_26 = t1794;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1813 = acc_29 * rescale_3;
+        const f32 t1795 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1813;
+        acc_29 = t1795;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1814 = acc_30 * rescale_3;
+        const f32 t1796 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1814;
+        acc_30 = t1796;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1815 = acc_3 * rescale_4;
+        const f32 t1797 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1815;
+        acc_3 = t1797;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1816 = acc_4 * rescale_4;
+        const f32 t1798 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1816;
+        acc_4 = t1798;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1817 = acc_7 * rescale_4;
+        const f32 t1799 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1817;
+        acc_7 = t1799;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1818 = acc_8 * rescale_4;
+        const f32 t1800 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1818;
+        acc_8 = t1800;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1819 = acc_11 * rescale_4;
+        const f32 t1801 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1819;
+        acc_11 = t1801;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1820 = acc_12 * rescale_4;
+        const f32 t1802 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1820;
+        acc_12 = t1802;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1821 = acc_15 * rescale_4;
+        const f32 t1803 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1821;
+        acc_15 = t1803;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1822 = acc_16 * rescale_4;
+        const f32 t1804 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1822;
+        acc_16 = t1804;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1823 = acc_19 * rescale_4;
+        const f32 t1805 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1823;
+        acc_19 = t1805;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1824 = acc_20 * rescale_4;
+        const f32 t1806 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1824;
+        acc_20 = t1806;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1825 = acc_23 * rescale_4;
+        const f32 t1807 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1825;
+        acc_23 = t1807;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1826 = acc_24 * rescale_4;
+        const f32 t1808 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1826;
+        acc_24 = t1808;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1827 = acc_27 * rescale_4;
+        const f32 t1809 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1827;
+        acc_27 = t1809;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1828 = acc_28 * rescale_4;
+        const f32 t1810 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1828;
+        acc_28 = t1810;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1829 = acc_31 * rescale_4;
+        const f32 t1811 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1829;
+        acc_31 = t1811;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1830 = acc_32 * rescale_4;
+        const f32 t1812 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1830;
+        acc_32 = t1812;
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1831;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(s_33), "f"(s_34));
+        u32 t1813;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(s_33), "f"(s_34));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1832;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(s_35), "f"(s_36));
+        u32 t1814;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(s_35), "f"(s_36));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1833;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(s_37), "f"(s_38));
+        u32 t1815;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(s_37), "f"(s_38));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1834;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(s_39), "f"(s_40));
+        u32 t1816;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(s_39), "f"(s_40));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1835;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(s_41), "f"(s_42));
+        u32 t1817;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(s_41), "f"(s_42));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1836;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(s_43), "f"(s_44));
+        u32 t1818;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(s_43), "f"(s_44));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1837;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(s_45), "f"(s_46));
+        u32 t1819;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(s_45), "f"(s_46));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1838;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(s_47), "f"(s_48));
+        u32 t1820;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(s_47), "f"(s_48));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1839;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1839) : "f"(s_49), "f"(s_50));
+        u32 t1821;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(s_49), "f"(s_50));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1840;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(s_51), "f"(s_52));
+        u32 t1822;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(s_51), "f"(s_52));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1841;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1841) : "f"(s_53), "f"(s_54));
+        u32 t1823;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(s_53), "f"(s_54));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1842;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1842) : "f"(s_55), "f"(s_56));
+        u32 t1824;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(s_55), "f"(s_56));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1843;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1843) : "f"(s_57), "f"(s_58));
+        u32 t1825;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(s_57), "f"(s_58));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1844;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1844) : "f"(s_59), "f"(s_60));
+        u32 t1826;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(s_59), "f"(s_60));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1845;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1845) : "f"(s_61), "f"(s_62));
+        u32 t1827;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(s_61), "f"(s_62));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1846;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1846) : "f"(s_63), "f"(s_64));
+        u32 t1828;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(s_63), "f"(s_64));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1847;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1847) : "r"(t228));
+        u32 t1829;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1829) : "r"(t228));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1848 = t1847 ^ 32u;
+        const u32 t1830 = t1829 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1849 = t1847 ^ 64u;
+        const u32 t1831 = t1829 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1850 = t1847 ^ 96u;
-        const u32 t1851 = t87 + t1847;
+        const u32 t1832 = t1829 ^ 96u;
+        const u32 t1833 = t87 + t1829;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1852 = t87 + t1848;
+        const u32 t1834 = t87 + t1830;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1853 = t87 + t1849;
+        const u32 t1835 = t87 + t1831;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1854 = t87 + t1850;
+        const u32 t1836 = t87 + t1832;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1851) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1833) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1852) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1834) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1853) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1835) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1854) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1836) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1831), "r"(t1832), "r"(t1833), "r"(t1834), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1851) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1833) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1852) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1834) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1853) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1835) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1854) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1836) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1835), "r"(t1836), "r"(t1837), "r"(t1838), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1851) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1833) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1852) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1834) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1853) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1835) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1854) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1836) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1839), "r"(t1840), "r"(t1841), "r"(t1842), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1851) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1833) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1852) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1834) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1853) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1835) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1854) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1836) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1843), "r"(t1844), "r"(t1845), "r"(t1846), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1825), "r"(t1826), "r"(t1827), "r"(t1828), "r"(m_287), "r"(m_288));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1855;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1855) : "f"(row_sum));
+    f32 t1837;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1837) : "f"(row_sum));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1855;
-    f32 t1857;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1857) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t1837;
+    f32 t1839;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1839) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1858 = pair_5 + t1857;
+    const f32 t1840 = pair_5 + t1839;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1858;
+    row_sum = t1840;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1859;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1859) : "f"(row_sum_2));
+    f32 t1841;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1841) : "f"(row_sum_2));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1859;
-    f32 t1861;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1861) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t1841;
+    f32 t1843;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1843) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1862 = pair_6 + t1861;
+    const f32 t1844 = pair_6 + t1843;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1862;
+    row_sum_2 = t1844;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1863 = sum == 0.0f;
+    const bool t1845 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1864;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1864) : "f"(sum));
+    f32 t1846;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1846) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1863 ? 0.0f : t1864;
+    const f32 normalizer = t1845 ? 0.0f : t1846;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1866 = acc * normalizer;
+    const f32 t1848 = acc * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc = t1866;
+    acc = t1848;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1867 = acc_2 * normalizer;
+    const f32 t1849 = acc_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1867;
+    acc_2 = t1849;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1868 = acc_5 * normalizer;
+    const f32 t1850 = acc_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1868;
+    acc_5 = t1850;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1869 = acc_6 * normalizer;
+    const f32 t1851 = acc_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1869;
+    acc_6 = t1851;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1870 = acc_9 * normalizer;
+    const f32 t1852 = acc_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1870;
+    acc_9 = t1852;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1871 = acc_10 * normalizer;
+    const f32 t1853 = acc_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1871;
+    acc_10 = t1853;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1872 = acc_13 * normalizer;
+    const f32 t1854 = acc_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1872;
+    acc_13 = t1854;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1873 = acc_14 * normalizer;
+    const f32 t1855 = acc_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1873;
+    acc_14 = t1855;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1874 = acc_17 * normalizer;
+    const f32 t1856 = acc_17 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1874;
+    acc_17 = t1856;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1875 = acc_18 * normalizer;
+    const f32 t1857 = acc_18 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1875;
+    acc_18 = t1857;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1876 = acc_21 * normalizer;
+    const f32 t1858 = acc_21 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1876;
+    acc_21 = t1858;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1877 = acc_22 * normalizer;
+    const f32 t1859 = acc_22 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1877;
+    acc_22 = t1859;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1878 = acc_25 * normalizer;
+    const f32 t1860 = acc_25 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1878;
+    acc_25 = t1860;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1879 = acc_26 * normalizer;
+    const f32 t1861 = acc_26 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1879;
+    acc_26 = t1861;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1880 = acc_29 * normalizer;
+    const f32 t1862 = acc_29 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1880;
+    acc_29 = t1862;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1881 = acc_30 * normalizer;
+    const f32 t1863 = acc_30 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1881;
+    acc_30 = t1863;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1882 = sum_2 == 0.0f;
+    const bool t1864 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1883;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(sum_2));
+    f32 t1865;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1865) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1882 ? 0.0f : t1883;
+    const f32 normalizer_2 = t1864 ? 0.0f : t1865;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1885 = acc_3 * normalizer_2;
+    const f32 t1867 = acc_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1885;
+    acc_3 = t1867;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1886 = acc_4 * normalizer_2;
+    const f32 t1868 = acc_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1886;
+    acc_4 = t1868;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1887 = acc_7 * normalizer_2;
+    const f32 t1869 = acc_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1887;
+    acc_7 = t1869;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1888 = acc_8 * normalizer_2;
+    const f32 t1870 = acc_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1888;
+    acc_8 = t1870;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1889 = acc_11 * normalizer_2;
+    const f32 t1871 = acc_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1889;
+    acc_11 = t1871;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1890 = acc_12 * normalizer_2;
+    const f32 t1872 = acc_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1890;
+    acc_12 = t1872;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1891 = acc_15 * normalizer_2;
+    const f32 t1873 = acc_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1891;
+    acc_15 = t1873;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1892 = acc_16 * normalizer_2;
+    const f32 t1874 = acc_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1892;
+    acc_16 = t1874;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1893 = acc_19 * normalizer_2;
+    const f32 t1875 = acc_19 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1893;
+    acc_19 = t1875;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1894 = acc_20 * normalizer_2;
+    const f32 t1876 = acc_20 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1894;
+    acc_20 = t1876;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1895 = acc_23 * normalizer_2;
+    const f32 t1877 = acc_23 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1895;
+    acc_23 = t1877;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1896 = acc_24 * normalizer_2;
+    const f32 t1878 = acc_24 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1896;
+    acc_24 = t1878;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1897 = acc_27 * normalizer_2;
+    const f32 t1879 = acc_27 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1897;
+    acc_27 = t1879;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1898 = acc_28 * normalizer_2;
+    const f32 t1880 = acc_28 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1898;
+    acc_28 = t1880;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1899 = acc_31 * normalizer_2;
+    const f32 t1881 = acc_31 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1899;
+    acc_31 = t1881;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1900 = acc_32 * normalizer_2;
+    const f32 t1882 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1900;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1901 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1902;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1902) : "r"(t1901));
+    acc_32 = t1882;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1883 = blockIdx.x;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1884;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1884) : "r"(t1883));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1903 = seq_q + 63u;
+    const u32 t1885 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1904 = t1903 >> 6u;
+    const u32 t1886 = t1885 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1905 = heads_per_section * t1904;
+    const u32 t1887 = heads_per_section * t1886;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1906 = t1902 / t1905;
+    const u32 t1888 = t1884 / t1887;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 first_2 = t1906 * heads_per_section;
-    const u32 t1908 = heads * batch;
+    const u32 first_2 = t1888 * heads_per_section;
+    const u32 t1890 = heads * batch;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1909 = t1908 - first_2;
+    const u32 t1891 = t1890 - first_2;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 heads_3 = t1909 < heads_per_section ? t1909 : heads_per_section;
-    const u32 t1911 = first_2 * t1904;
+    const u32 heads_3 = t1891 < heads_per_section ? t1891 : heads_per_section;
+    const u32 t1893 = first_2 * t1886;
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 rest_2 = t1902 - t1911;
-    const u32 t1913 = rest_2 % heads_3;
+    const u32 rest_2 = t1884 - t1893;
+    const u32 t1895 = rest_2 % heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1914 = first_2 + t1913;
+    const u32 t1896 = first_2 + t1895;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1915 = t1904 - 1u;
+    const u32 t1897 = t1886 - 1u;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1916 = rest_2 / heads_3;
+    const u32 t1898 = rest_2 / heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1917 = t1915 - t1916;
+    const u32 t1899 = t1897 - t1898;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1918 = t1917 << 6u;
+    const u32 t1900 = t1899 << 6u;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1919 = t1914 % heads;
+    const u32 t1901 = t1896 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1920 = t1914 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1902 = t1896 / heads;
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1921 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1922 = first_row + t1921;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1923 = t1922 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1924 = 0u ^ t1923;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1925 = t1922 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1926 = t1924 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1927 = t1925 + t1926;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1928 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1929 = t1928 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1930 = t1927 + t1929;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1931;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1931) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1932 = smem_1 + t1930;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1932), "r"(t1931) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1903 = lane >> 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1904 = first_row + t1903;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1905 = t1904 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1906 = 0u ^ t1905;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1907 = t1904 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1908 = t1906 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1909 = t1907 + t1908;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1910 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1911 = t1910 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1912 = t1909 + t1911;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1913;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1913) : "f"(acc), "f"(acc_2));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1914 = smem_1 + t1912;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1914), "r"(t1913) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1915;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1915) : "f"(acc_5), "f"(acc_6));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1916 = t1912 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1917 = smem_1 + t1916;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1917), "r"(t1915) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1918;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1918) : "f"(acc_9), "f"(acc_10));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1919 = t1912 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1920 = smem_1 + t1919;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1920), "r"(t1918) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1921;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1921) : "f"(acc_13), "f"(acc_14));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1922 = t1912 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1923 = smem_1 + t1922;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1923), "r"(t1921) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1924;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1924) : "f"(acc_17), "f"(acc_18));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1925 = t1912 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1926 = smem_1 + t1925;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1926), "r"(t1924) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1927;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1927) : "f"(acc_21), "f"(acc_22));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1928 = t1912 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1929 = smem_1 + t1928;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1929), "r"(t1927) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1930;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1930) : "f"(acc_25), "f"(acc_26));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1931 = t1912 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1932 = smem_1 + t1931;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1932), "r"(t1930) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1933;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1933) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1934 = t1930 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1933) : "f"(acc_29), "f"(acc_30));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1934 = t1912 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1935 = smem_1 + t1934;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1935), "r"(t1933) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1936;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1936) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1937 = t1930 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1938 = smem_1 + t1937;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1938), "r"(t1936) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1939;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1939) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1940 = t1930 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1941 = smem_1 + t1940;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1941), "r"(t1939) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1942;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1942) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1943 = t1930 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1944 = smem_1 + t1943;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1944), "r"(t1942) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1945;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1945) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1946 = t1930 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1947 = smem_1 + t1946;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1947), "r"(t1945) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1948;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1948) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1949 = t1930 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1950 = smem_1 + t1949;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1950), "r"(t1948) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1951;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1951) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1952 = t1930 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1953 = smem_1 + t1952;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1953), "r"(t1951) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1954 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1955 = first_row + t1954;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1956 = t1955 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1957 = t1956 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1958 = 0u ^ t1957;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1959 = t1956 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1960 = t1958 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1961 = t1959 + t1960;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1962 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1963 = t1962 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1964 = t1961 + t1963;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1965;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1965) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1966 = smem_1 + t1964;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1966), "r"(t1965) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1936 = lane >> 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1937 = first_row + t1936;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1938 = t1937 + 8u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1939 = t1938 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1940 = 0u ^ t1939;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1941 = t1938 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1942 = t1940 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1943 = t1941 + t1942;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1944 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1945 = t1944 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1946 = t1943 + t1945;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1947;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1947) : "f"(acc_3), "f"(acc_4));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1948 = smem_1 + t1946;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1948), "r"(t1947) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1949;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1949) : "f"(acc_7), "f"(acc_8));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1950 = t1946 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1951 = smem_1 + t1950;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1951), "r"(t1949) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1952;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1952) : "f"(acc_11), "f"(acc_12));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1953 = t1946 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1954 = smem_1 + t1953;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1954), "r"(t1952) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1955;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1955) : "f"(acc_15), "f"(acc_16));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1956 = t1946 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1957 = smem_1 + t1956;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1957), "r"(t1955) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1958;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1958) : "f"(acc_19), "f"(acc_20));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1959 = t1946 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1960 = smem_1 + t1959;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1960), "r"(t1958) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1961;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1961) : "f"(acc_23), "f"(acc_24));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1962 = t1946 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1963 = smem_1 + t1962;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1963), "r"(t1961) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1964;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1964) : "f"(acc_27), "f"(acc_28));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1965 = t1946 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1966 = smem_1 + t1965;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1966), "r"(t1964) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1967;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1968 = t1964 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(acc_31), "f"(acc_32));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1968 = t1946 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1969 = smem_1 + t1968;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1969), "r"(t1967) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1970;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1970) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1971 = t1964 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1972 = smem_1 + t1971;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1972), "r"(t1970) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1973;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1973) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1974 = t1964 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1975 = smem_1 + t1974;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1975), "r"(t1973) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1976;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1977 = t1964 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1978 = smem_1 + t1977;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1978), "r"(t1976) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1979;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1980 = t1964 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1981 = smem_1 + t1980;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1981), "r"(t1979) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1982;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1983 = t1964 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1984 = smem_1 + t1983;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1984), "r"(t1982) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1985;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1986 = t1964 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1987 = smem_1 + t1986;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1987), "r"(t1985) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1988 = (u64)t1920;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1989 = t1988 * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1990 = t1989 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1991 = o + t1990;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1992 = (u64)t1918;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1993 = t1992 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1994 = t1993 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1995 = t1991 + t1994;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1996 = (u64)t1919;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1997 = t1996 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1998 = t1997 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1999 = t1995 + t1998;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2000 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2001 = t2000 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2002 = seq_q - t1918;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2003 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2004 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2005 = first_row + t2004;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2006 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2007 = t2005 < t2002;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2008 = t2006 < t2003;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2009 = t2007 & t2008;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2009) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2010 = t2005 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2011 = t2006 ^ t2010;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2012 = t2005 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2013 = t2011 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2014 = t2012 + t2013;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2015 = smem_1 + t2014;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1970 = (u64)t1902;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1971 = t1970 * o_stride0;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1972 = t1971 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1973 = o + t1972;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1974 = (u64)t1900;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1975 = t1974 * o_stride1;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1976 = t1975 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1977 = t1973 + t1976;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1978 = (u64)t1901;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1979 = t1978 * o_stride2;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1980 = t1979 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1981 = t1977 + t1980;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1982 = (u32)o_stride1;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1983 = t1982 << 1u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1984 = seq_q - t1900;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1985 = head_dim >> 3u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1986 = lane >> 3u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1987 = first_row + t1986;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1988 = lane & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1989 = t1987 < t1984;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1990 = t1988 < t1985;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1991 = t1989 & t1990;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1991) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1992 = t1987 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1993 = t1988 ^ t1992;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1994 = t1987 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1995 = t1993 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1996 = t1994 + t1995;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1997 = smem_1 + t1996;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2015) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2016 = (u64)t2005 * t2001;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2017 = t1999 + t2016;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2018 = (u64)t2006 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2019 = t2017 + t2018;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2019), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1997) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1998 = (u64)t1987 * t1983;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1999 = t1981 + t1998;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2000 = (u64)t1988 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2001 = t1999 + t2000;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2001), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2020 = t2005 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2021 = t2020 < t2002;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2022 = t2006 < t2003;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2023 = t2021 & t2022;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2023) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2024 = t2020 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2025 = t2006 ^ t2024;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2026 = t2020 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2027 = t2025 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2028 = t2026 + t2027;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2029 = smem_1 + t2028;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2002 = t1987 + 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2003 = t2002 < t1984;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2004 = t1988 < t1985;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2005 = t2003 & t2004;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t2005) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2006 = t2002 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2007 = t1988 ^ t2006;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2008 = t2002 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2009 = t2007 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2010 = t2008 + t2009;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2011 = smem_1 + t2010;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2029) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2030 = (u64)t2020 * t2001;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2031 = t1999 + t2030;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2032 = (u64)t2006 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2033 = t2031 + t2032;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2033), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2011) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2012 = (u64)t2002 * t1983;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2013 = t1981 + t2012;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2014 = (u64)t1988 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2015 = t2013 + t2014;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2015), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2034 = t2005 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2035 = t2034 < t2002;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2036 = t2006 < t2003;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2037 = t2035 & t2036;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2037) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2038 = t2034 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2039 = t2006 ^ t2038;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2040 = t2034 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2041 = t2039 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2042 = t2040 + t2041;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2043 = smem_1 + t2042;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2016 = t1987 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2017 = t2016 < t1984;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2018 = t1988 < t1985;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2019 = t2017 & t2018;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t2019) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2020 = t2016 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2021 = t1988 ^ t2020;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2022 = t2016 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2023 = t2021 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2024 = t2022 + t2023;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2025 = smem_1 + t2024;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2043) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2044 = (u64)t2034 * t2001;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2045 = t1999 + t2044;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2046 = (u64)t2006 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2047 = t2045 + t2046;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2047), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2025) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2026 = (u64)t2016 * t1983;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2027 = t1981 + t2026;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2028 = (u64)t1988 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2029 = t2027 + t2028;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2029), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2048 = t2005 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2049 = t2048 < t2002;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2050 = t2006 < t2003;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2051 = t2049 & t2050;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2051) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2052 = t2048 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2053 = t2006 ^ t2052;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2054 = t2048 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2055 = t2053 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2056 = t2054 + t2055;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2057 = smem_1 + t2056;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2030 = t1987 + 12u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2031 = t2030 < t1984;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2032 = t1988 < t1985;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2033 = t2031 & t2032;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t2033) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2034 = t2030 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2035 = t1988 ^ t2034;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2036 = t2030 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2037 = t2035 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2038 = t2036 + t2037;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2039 = smem_1 + t2038;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2057) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2058 = (u64)t2048 * t2001;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2059 = t1999 + t2058;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2060 = (u64)t2006 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2061 = t2059 + t2060;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2061), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2039) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2040 = (u64)t2030 * t1983;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2041 = t1981 + t2040;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2042 = (u64)t1988 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2043 = t2041 + t2042;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2043), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2062 = t1918 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2063 = (u64)t1920;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2064 = t2063 * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2065 = t2064 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2066 = lse + t2065;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2067 = (u64)t1919;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2068 = t2067 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2069 = t2068 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2070 = t2066 + t2069;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2071 = (u32)lse_stride2;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2044 = t1900 + first_row;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2045 = (u64)t1902;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2046 = t2045 * lse_stride0;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2047 = t2046 * 4ull;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2048 = lse + t2047;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2049 = (u64)t1901;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2050 = t2049 * lse_stride1;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2051 = t2050 * 4ull;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2052 = t2048 + t2051;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2053 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t2072 = lane & 3u;
+    const u32 t2054 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t2073 = t2072 == 0u;
+    const bool t2055 = t2054 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t2073) {
+    if (t2055) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2074 = lane >> 2u;
+        const u32 t2056 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_17 = t2062 + t2074;
+        const u32 row_17 = t2044 + t2056;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_17 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t2077 = (u64)row_17 * t2071;
+            const u64 t2059 = (u64)row_17 * t2053;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2078 = t2077 * 4ull;
+            const u64 t2060 = t2059 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2079 = t2070 + t2078;
+            const u64 t2061 = t2052 + t2060;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2080;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2080) : "f"(row_sum));
+            f32 t2062;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2062) : "f"(row_sum));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2081;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2081) : "f"(row_max), "f"(scale_log2), "f"(t2080));
+            f32 t2063;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(row_max), "f"(scale_log2), "f"(t2062));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t2081 * 0.6931472f;
-            const bool t2083 = row_sum == 0.0f;
+            const f32 lse_2 = t2063 * 0.6931472f;
+            const bool t2065 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2084 = t2083 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t2066 = t2065 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2079), "f"(t2084) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2061), "f"(t2066) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2085 = lane >> 2u;
+        const u32 t2067 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2086 = t2062 + t2085;
+        const u32 t2068 = t2044 + t2067;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_18 = t2086 + 8u;
+        const u32 row_18 = t2068 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_18 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t2089 = (u64)row_18 * t2071;
+            const u64 t2071 = (u64)row_18 * t2053;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2090 = t2089 * 4ull;
+            const u64 t2072 = t2071 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2091 = t2070 + t2090;
+            const u64 t2073 = t2052 + t2072;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2092;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2092) : "f"(row_sum_2));
+            f32 t2074;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2074) : "f"(row_sum_2));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2093;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(row_max_2), "f"(scale_log2), "f"(t2092));
+            f32 t2075;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(row_max_2), "f"(scale_log2), "f"(t2074));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t2093 * 0.6931472f;
-            const bool t2095 = row_sum_2 == 0.0f;
+            const f32 lse_3 = t2075 * 0.6931472f;
+            const bool t2077 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2096 = t2095 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t2078 = t2077 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2091), "f"(t2096) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2073), "f"(t2078) : "memory");
         }
     }
 }

@@ -706,32 +706,32 @@ mma_f16(
     const u32 t305 = t303 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t306 = t304 + t305;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t307 = (u64)t12;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t308 = t307 * alibi_slopes_stride0;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t309 = t308 * 4ull;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t310 = alibi_slopes + t309;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t311 = (u64)t11;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t312 = t311 * alibi_slopes_stride1;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t313 = t312 * 4ull;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t314 = t310 + t313;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 90 "fa-kernels/src/attention/options/alibi.rs"
     f32 slope;
     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t314) : "memory");
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
     f32 t316;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(scale_log2));
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t317 = t316 * 1.442695f;
-#line 87 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 slope_2 = slope * t317;
+#line 91 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t318 = slope * t317;
 #line 100 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
 #line 100 "fa-kernels/src/attention/softmax.rs"
@@ -1460,1550 +1460,1450 @@ mma_f16(
     const u32 t381 = t380 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t382 = first_key_4 + t381;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t383 = t382 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
     const f32 column = (f32)t383;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t385 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 query = first_query + t385;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const u32 t387 = query + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t388 = (f32)t387;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 distance = t388 - column;
-    const f32 t390 = slope_2 * distance;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 first = -t390;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t392 = distance - 0.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t393;
-    asm("abs.f32 %0, %1;" : "=f"(t393) : "f"(t392));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t394 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t395;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t393), "f"(t394), "f"(s));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s = t395;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t396 = distance - 1.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t397;
-    asm("abs.f32 %0, %1;" : "=f"(t397) : "f"(t396));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t398 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t399;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t397), "f"(t398), "f"(s_2));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_2 = t399;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t400 = distance - 8.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t401;
-    asm("abs.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t402 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t403;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(t401), "f"(t402), "f"(s_5));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_5 = t403;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t404 = distance - 9.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t405;
-    asm("abs.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t406 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t407;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t405), "f"(t406), "f"(s_6));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_6 = t407;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t408 = distance - 16.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t409;
-    asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t410 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t411;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t409), "f"(t410), "f"(s_9));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_9 = t411;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t412 = distance - 17.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t413;
-    asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t414 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t415;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t413), "f"(t414), "f"(s_10));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_10 = t415;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t416 = distance - 24.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t417;
-    asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t418 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t419;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(t417), "f"(t418), "f"(s_13));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_13 = t419;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t420 = distance - 25.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t421;
-    asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t422 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t423;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t421), "f"(t422), "f"(s_14));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_14 = t423;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t424 = distance - 32.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t425;
-    asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t426 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t427;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t425), "f"(t426), "f"(s_17));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_17 = t427;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t428 = distance - 33.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t429;
-    asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(t428));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t430 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t431;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(t430), "f"(s_18));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_18 = t431;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t432 = distance - 40.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t433;
-    asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t434 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t435;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t433), "f"(t434), "f"(s_21));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_21 = t435;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t436 = distance - 41.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t437;
-    asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t438 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t439;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(t437), "f"(t438), "f"(s_22));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_22 = t439;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t440 = distance - 48.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t441;
-    asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t442 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t443;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(t442), "f"(s_25));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_25 = t443;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t444 = distance - 49.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t445;
-    asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t446 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t447;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(t446), "f"(s_26));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_26 = t447;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t448 = distance - 56.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t449;
-    asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t450 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t451;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t449), "f"(t450), "f"(s_29));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_29 = t451;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t452 = distance - 57.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t453;
-    asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t454 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t455;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(t454), "f"(s_30));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_30 = t455;
+    const u32 t386 = first_query + t385;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t456 = lane >> 2u;
+    const u32 t387 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t457 = first_query + t456;
+    const u32 t388 = first_query + t387;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 query_2 = t457 + 8u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const u32 t459 = query_2 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t460 = (f32)t459;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 distance_2 = t460 - column;
-    const f32 t462 = slope_2 * distance_2;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 first_2 = -t462;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t464 = distance_2 - 0.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t465;
-    asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t466 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t467;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(t466), "f"(s_3));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_3 = t467;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t468 = distance_2 - 1.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t469;
-    asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(t468));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t470 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t471;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(t469), "f"(t470), "f"(s_4));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_4 = t471;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t472 = distance_2 - 8.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t473;
-    asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t474 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t475;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t473), "f"(t474), "f"(s_7));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_7 = t475;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t476 = distance_2 - 9.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t477;
-    asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t478 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t479;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(t478), "f"(s_8));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_8 = t479;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t480 = distance_2 - 16.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t481;
-    asm("abs.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t482 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t483;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t481), "f"(t482), "f"(s_11));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_11 = t483;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t484 = distance_2 - 17.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t485;
-    asm("abs.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t486 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t487;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t485), "f"(t486), "f"(s_12));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_12 = t487;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t488 = distance_2 - 24.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t489;
-    asm("abs.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t490 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t491;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t489), "f"(t490), "f"(s_15));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_15 = t491;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t492 = distance_2 - 25.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t493;
-    asm("abs.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t494 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t495;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t493), "f"(t494), "f"(s_16));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_16 = t495;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t496 = distance_2 - 32.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t497;
-    asm("abs.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t498 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t499;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t497), "f"(t498), "f"(s_19));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_19 = t499;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t500 = distance_2 - 33.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t501;
-    asm("abs.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t502 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t503;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t501), "f"(t502), "f"(s_20));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_20 = t503;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t504 = distance_2 - 40.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t505;
-    asm("abs.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t506 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t507;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(t506), "f"(s_23));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_23 = t507;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t508 = distance_2 - 41.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t509;
-    asm("abs.f32 %0, %1;" : "=f"(t509) : "f"(t508));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t510 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t511;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t509), "f"(t510), "f"(s_24));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_24 = t511;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t512 = distance_2 - 48.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t513;
-    asm("abs.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t514 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t515;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t513), "f"(t514), "f"(s_27));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_27 = t515;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t516 = distance_2 - 49.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t517;
-    asm("abs.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t518 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t519;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(t518), "f"(s_28));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_28 = t519;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t520 = distance_2 - 56.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t521;
-    asm("abs.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t522 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t523;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t521), "f"(t522), "f"(s_31));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_31 = t523;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t524 = distance_2 - 57.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t525;
-    asm("abs.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    const f32 t526 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    f32 t527;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t525), "f"(t526), "f"(s_32));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-    s_32 = t527;
+    const u32 t389 = t388 + 8u;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+    const u32 t390 = t386 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t391 = (f32)t390;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 first = t391 - column;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance = first + 0.0f;
+    f32 t394;
+    asm("abs.f32 %0, %1;" : "=f"(t394) : "f"(distance));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t395 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t396;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t394), "f"(t395), "f"(s));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s = t396;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_2 = first + 8.0f;
+    f32 t398;
+    asm("abs.f32 %0, %1;" : "=f"(t398) : "f"(distance_2));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t399 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t400;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t398), "f"(t399), "f"(s_3));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_3 = t400;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_3 = first + -1.0f;
+    f32 t402;
+    asm("abs.f32 %0, %1;" : "=f"(t402) : "f"(distance_3));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t403 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t404;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(t402), "f"(t403), "f"(s_2));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_2 = t404;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_4 = first + 7.0f;
+    f32 t406;
+    asm("abs.f32 %0, %1;" : "=f"(t406) : "f"(distance_4));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t407 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t408;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(t406), "f"(t407), "f"(s_4));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_4 = t408;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_5 = first + -8.0f;
+    f32 t410;
+    asm("abs.f32 %0, %1;" : "=f"(t410) : "f"(distance_5));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t411 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t412;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t410), "f"(t411), "f"(s_5));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_5 = t412;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t413 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t414;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(t394), "f"(t413), "f"(s_7));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_7 = t414;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_6 = first + -9.0f;
+    f32 t416;
+    asm("abs.f32 %0, %1;" : "=f"(t416) : "f"(distance_6));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t417 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t418;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(t416), "f"(t417), "f"(s_6));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_6 = t418;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t419 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t420;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(t402), "f"(t419), "f"(s_8));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_8 = t420;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_7 = first + -16.0f;
+    f32 t422;
+    asm("abs.f32 %0, %1;" : "=f"(t422) : "f"(distance_7));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t423 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t424;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(t422), "f"(t423), "f"(s_9));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_9 = t424;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t425 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t426;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t410), "f"(t425), "f"(s_11));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_11 = t426;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_8 = first + -17.0f;
+    f32 t428;
+    asm("abs.f32 %0, %1;" : "=f"(t428) : "f"(distance_8));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t429 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t430;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(t428), "f"(t429), "f"(s_10));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_10 = t430;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t431 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t432;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t416), "f"(t431), "f"(s_12));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_12 = t432;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_9 = first + -24.0f;
+    f32 t434;
+    asm("abs.f32 %0, %1;" : "=f"(t434) : "f"(distance_9));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t435 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t436;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t434), "f"(t435), "f"(s_13));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_13 = t436;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t437 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t438;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t422), "f"(t437), "f"(s_15));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_15 = t438;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_10 = first + -25.0f;
+    f32 t440;
+    asm("abs.f32 %0, %1;" : "=f"(t440) : "f"(distance_10));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t441 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t442;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(t440), "f"(t441), "f"(s_14));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_14 = t442;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t443 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t444;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t428), "f"(t443), "f"(s_16));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_16 = t444;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_11 = first + -32.0f;
+    f32 t446;
+    asm("abs.f32 %0, %1;" : "=f"(t446) : "f"(distance_11));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t447 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t448;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t446), "f"(t447), "f"(s_17));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_17 = t448;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t449 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t450;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t434), "f"(t449), "f"(s_19));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_19 = t450;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_12 = first + -33.0f;
+    f32 t452;
+    asm("abs.f32 %0, %1;" : "=f"(t452) : "f"(distance_12));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t453 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t454;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(t452), "f"(t453), "f"(s_18));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_18 = t454;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t455 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t456;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t440), "f"(t455), "f"(s_20));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_20 = t456;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_13 = first + -40.0f;
+    f32 t458;
+    asm("abs.f32 %0, %1;" : "=f"(t458) : "f"(distance_13));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t459 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t460;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(t458), "f"(t459), "f"(s_21));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_21 = t460;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t461 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t462;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t446), "f"(t461), "f"(s_23));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_23 = t462;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_14 = first + -41.0f;
+    f32 t464;
+    asm("abs.f32 %0, %1;" : "=f"(t464) : "f"(distance_14));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t465 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t466;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(t464), "f"(t465), "f"(s_22));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_22 = t466;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t467 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t468;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t452), "f"(t467), "f"(s_24));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_24 = t468;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_15 = first + -48.0f;
+    f32 t470;
+    asm("abs.f32 %0, %1;" : "=f"(t470) : "f"(distance_15));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t471 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t472;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t470), "f"(t471), "f"(s_25));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_25 = t472;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t473 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t474;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t458), "f"(t473), "f"(s_27));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_27 = t474;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_16 = first + -49.0f;
+    f32 t476;
+    asm("abs.f32 %0, %1;" : "=f"(t476) : "f"(distance_16));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t477 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t478;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t476), "f"(t477), "f"(s_26));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_26 = t478;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t479 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t480;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(t464), "f"(t479), "f"(s_28));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_28 = t480;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_17 = first + -56.0f;
+    f32 t482;
+    asm("abs.f32 %0, %1;" : "=f"(t482) : "f"(distance_17));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t483 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t484;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t482), "f"(t483), "f"(s_29));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_29 = t484;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t485 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t486;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(t470), "f"(t485), "f"(s_31));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_31 = t486;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 distance_18 = first + -57.0f;
+    f32 t488;
+    asm("abs.f32 %0, %1;" : "=f"(t488) : "f"(distance_18));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t489 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t490;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t488), "f"(t489), "f"(s_30));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_30 = t490;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    const f32 t491 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    f32 t492;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t476), "f"(t491), "f"(s_32));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+    s_32 = t492;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-    const bool t528 = t20 != 0u;
+    const bool t493 = t20 != 0u;
 #line 430 "fa-kernels/src/attention/kernel_problem.rs"
-    if (t528) {
+    if (t493) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t529 = end - 1u;
+        const u32 t494 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_5 = t529 << 6u;
+        const u32 first_key_5 = t494 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t531 = t10 + first_row;
+        const u32 t496 = t10 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t531));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t496));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t533 = lane & 3u;
+        const u32 t498 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t534 = t533 << 1u;
+        const u32 t499 = t498 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 column_2 = first_key_5 + t534;
+        const u32 column_2 = first_key_5 + t499;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t536 = lane >> 2u;
+        const u32 t501 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t537 = first_query_2 + t536;
+        const u32 t502 = first_query_2 + t501;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t538 = seq_k > column_2 ? seq_k : column_2;
+        const u32 t503 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_2 = t538 - column_2;
+        const u32 end_2 = t503 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t541 = visible ? s : __uint_as_float(0xff800000u);
+        const f32 t506 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s = t541;
+        s = t506;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = 1u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t543 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+        const f32 t508 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_2 = t543;
+        s_2 = t508;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = 8u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t545 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+        const f32 t510 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_5 = t545;
+        s_5 = t510;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = 9u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t547 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+        const f32 t512 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_6 = t547;
+        s_6 = t512;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = 16u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t549 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+        const f32 t514 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_9 = t549;
+        s_9 = t514;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = 17u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t551 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+        const f32 t516 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_10 = t551;
+        s_10 = t516;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = 24u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t553 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+        const f32 t518 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_13 = t553;
+        s_13 = t518;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = 25u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t555 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+        const f32 t520 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_14 = t555;
+        s_14 = t520;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = 32u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t557 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+        const f32 t522 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_17 = t557;
+        s_17 = t522;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = 33u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t559 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+        const f32 t524 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_18 = t559;
+        s_18 = t524;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = 40u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t561 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+        const f32 t526 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_21 = t561;
+        s_21 = t526;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = 41u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t563 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+        const f32 t528 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_22 = t563;
+        s_22 = t528;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = 48u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t565 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+        const f32 t530 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_25 = t565;
+        s_25 = t530;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = 49u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t567 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+        const f32 t532 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_26 = t567;
+        s_26 = t532;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = 56u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t569 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+        const f32 t534 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_29 = t569;
+        s_29 = t534;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = 57u < end_2;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t571 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+        const f32 t536 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_30 = t571;
+        s_30 = t536;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t572 = lane >> 2u;
+        const u32 t537 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t573 = first_query_2 + t572;
+        const u32 t538 = first_query_2 + t537;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t574 = t573 + 8u;
+        const u32 t539 = t538 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 t575 = seq_k > column_2 ? seq_k : column_2;
+        const u32 t540 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-        const u32 end_3 = t575 - column_2;
+        const u32 end_3 = t540 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t578 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+        const f32 t543 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_3 = t578;
+        s_3 = t543;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = 1u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t580 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+        const f32 t545 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_4 = t580;
+        s_4 = t545;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = 8u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t582 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+        const f32 t547 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_7 = t582;
+        s_7 = t547;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = 9u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t584 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+        const f32 t549 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_8 = t584;
+        s_8 = t549;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = 16u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t586 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+        const f32 t551 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_11 = t586;
+        s_11 = t551;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = 17u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t588 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+        const f32 t553 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_12 = t588;
+        s_12 = t553;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = 24u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t590 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+        const f32 t555 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_15 = t590;
+        s_15 = t555;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = 25u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t592 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+        const f32 t557 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_16 = t592;
+        s_16 = t557;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = 32u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t594 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+        const f32 t559 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_19 = t594;
+        s_19 = t559;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = 33u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t596 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+        const f32 t561 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_20 = t596;
+        s_20 = t561;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = 40u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t598 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+        const f32 t563 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_23 = t598;
+        s_23 = t563;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = 41u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t600 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+        const f32 t565 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_24 = t600;
+        s_24 = t565;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = 48u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t602 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+        const f32 t567 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_27 = t602;
+        s_27 = t567;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = 49u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t604 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+        const f32 t569 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_28 = t604;
+        s_28 = t569;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = 56u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t606 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+        const f32 t571 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_31 = t606;
+        s_31 = t571;
 #line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = 57u < end_3;
 #line 39 "fa-kernels/src/attention/mask.rs"
-        const f32 t608 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+        const f32 t573 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-        s_32 = t608;
+        s_32 = t573;
     }
 #line 141 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t610;
-    asm("max.f32 %0, %1, %2;" : "=f"(t610) : "f"(old), "f"(s));
+    f32 t575;
+    asm("max.f32 %0, %1, %2;" : "=f"(t575) : "f"(old), "f"(s));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t611;
-    asm("max.f32 %0, %1, %2;" : "=f"(t611) : "f"(t610), "f"(s_2));
+    f32 t576;
+    asm("max.f32 %0, %1, %2;" : "=f"(t576) : "f"(t575), "f"(s_2));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t612;
-    asm("max.f32 %0, %1, %2;" : "=f"(t612) : "f"(t611), "f"(s_5));
+    f32 t577;
+    asm("max.f32 %0, %1, %2;" : "=f"(t577) : "f"(t576), "f"(s_5));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t613;
-    asm("max.f32 %0, %1, %2;" : "=f"(t613) : "f"(t612), "f"(s_6));
+    f32 t578;
+    asm("max.f32 %0, %1, %2;" : "=f"(t578) : "f"(t577), "f"(s_6));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t614;
-    asm("max.f32 %0, %1, %2;" : "=f"(t614) : "f"(t613), "f"(s_9));
+    f32 t579;
+    asm("max.f32 %0, %1, %2;" : "=f"(t579) : "f"(t578), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t615;
-    asm("max.f32 %0, %1, %2;" : "=f"(t615) : "f"(t614), "f"(s_10));
+    f32 t580;
+    asm("max.f32 %0, %1, %2;" : "=f"(t580) : "f"(t579), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t616;
-    asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(t615), "f"(s_13));
+    f32 t581;
+    asm("max.f32 %0, %1, %2;" : "=f"(t581) : "f"(t580), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t617;
-    asm("max.f32 %0, %1, %2;" : "=f"(t617) : "f"(t616), "f"(s_14));
+    f32 t582;
+    asm("max.f32 %0, %1, %2;" : "=f"(t582) : "f"(t581), "f"(s_14));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t618;
-    asm("max.f32 %0, %1, %2;" : "=f"(t618) : "f"(t617), "f"(s_17));
+    f32 t583;
+    asm("max.f32 %0, %1, %2;" : "=f"(t583) : "f"(t582), "f"(s_17));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t619;
-    asm("max.f32 %0, %1, %2;" : "=f"(t619) : "f"(t618), "f"(s_18));
+    f32 t584;
+    asm("max.f32 %0, %1, %2;" : "=f"(t584) : "f"(t583), "f"(s_18));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t620;
-    asm("max.f32 %0, %1, %2;" : "=f"(t620) : "f"(t619), "f"(s_21));
+    f32 t585;
+    asm("max.f32 %0, %1, %2;" : "=f"(t585) : "f"(t584), "f"(s_21));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t621;
-    asm("max.f32 %0, %1, %2;" : "=f"(t621) : "f"(t620), "f"(s_22));
+    f32 t586;
+    asm("max.f32 %0, %1, %2;" : "=f"(t586) : "f"(t585), "f"(s_22));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t622;
-    asm("max.f32 %0, %1, %2;" : "=f"(t622) : "f"(t621), "f"(s_25));
+    f32 t587;
+    asm("max.f32 %0, %1, %2;" : "=f"(t587) : "f"(t586), "f"(s_25));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t623;
-    asm("max.f32 %0, %1, %2;" : "=f"(t623) : "f"(t622), "f"(s_26));
+    f32 t588;
+    asm("max.f32 %0, %1, %2;" : "=f"(t588) : "f"(t587), "f"(s_26));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t624;
-    asm("max.f32 %0, %1, %2;" : "=f"(t624) : "f"(t623), "f"(s_29));
+    f32 t589;
+    asm("max.f32 %0, %1, %2;" : "=f"(t589) : "f"(t588), "f"(s_29));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t625;
-    asm("max.f32 %0, %1, %2;" : "=f"(t625) : "f"(t624), "f"(s_30));
+    f32 t590;
+    asm("max.f32 %0, %1, %2;" : "=f"(t590) : "f"(t589), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t626;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t626) : "f"(t625));
+    f32 t591;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t591) : "f"(t590));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t625), "f"(t626));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t590), "f"(t591));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t628;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t628) : "f"(pair));
+    f32 t593;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t593) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t628));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t593));
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t631 = new_1 * scale_log2;
+    const f32 t596 = new_1 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference = none ? 0.0f : t631;
+    const f32 reference = none ? 0.0f : t596;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    const f32 t633 = -reference;
+    const f32 t598 = -reference;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    f32 t634;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(old), "f"(scale_log2), "f"(t633));
+    f32 t599;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(old), "f"(scale_log2), "f"(t598));
 #line 144 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t634));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t599));
 #line 145 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-    const f32 t636 = row_sum * rescale;
+    const f32 t601 = row_sum * rescale;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t637 = -reference;
+    const f32 t602 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t637));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t602));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t639;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(exponent));
+    f32 t604;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(exponent));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s = t639;
-    const f32 t640 = t636 + s;
+    s = t604;
+    const f32 t605 = t601 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t641 = -reference;
+    const f32 t606 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t641));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t606));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t643;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(exponent_2));
+    f32 t608;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(exponent_2));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_2 = t643;
-    const f32 t644 = t640 + s_2;
+    s_2 = t608;
+    const f32 t609 = t605 + s_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t645 = -reference;
+    const f32 t610 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t645));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t610));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t647;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t647) : "f"(exponent_3));
+    f32 t612;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t612) : "f"(exponent_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_5 = t647;
-    const f32 t648 = t644 + s_5;
+    s_5 = t612;
+    const f32 t613 = t609 + s_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t649 = -reference;
+    const f32 t614 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t649));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t614));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t651;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(exponent_4));
+    f32 t616;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(exponent_4));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_6 = t651;
-    const f32 t652 = t648 + s_6;
+    s_6 = t616;
+    const f32 t617 = t613 + s_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t653 = -reference;
+    const f32 t618 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t653));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t618));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t655;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t655) : "f"(exponent_5));
+    f32 t620;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t620) : "f"(exponent_5));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_9 = t655;
-    const f32 t656 = t652 + s_9;
+    s_9 = t620;
+    const f32 t621 = t617 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t657 = -reference;
+    const f32 t622 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t657));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t622));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t659;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t659) : "f"(exponent_6));
+    f32 t624;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t624) : "f"(exponent_6));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_10 = t659;
-    const f32 t660 = t656 + s_10;
+    s_10 = t624;
+    const f32 t625 = t621 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t661 = -reference;
+    const f32 t626 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t661));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t626));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t663;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t663) : "f"(exponent_7));
+    f32 t628;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t628) : "f"(exponent_7));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_13 = t663;
-    const f32 t664 = t660 + s_13;
+    s_13 = t628;
+    const f32 t629 = t625 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t665 = -reference;
+    const f32 t630 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t665));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t630));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t667;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(exponent_8));
+    f32 t632;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(exponent_8));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_14 = t667;
-    const f32 t668 = t664 + s_14;
+    s_14 = t632;
+    const f32 t633 = t629 + s_14;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t669 = -reference;
+    const f32 t634 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t669));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t634));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t671;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(exponent_9));
+    f32 t636;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t636) : "f"(exponent_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_17 = t671;
-    const f32 t672 = t668 + s_17;
+    s_17 = t636;
+    const f32 t637 = t633 + s_17;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t673 = -reference;
+    const f32 t638 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t673));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t638));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t675;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t675) : "f"(exponent_10));
+    f32 t640;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t640) : "f"(exponent_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_18 = t675;
-    const f32 t676 = t672 + s_18;
+    s_18 = t640;
+    const f32 t641 = t637 + s_18;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t677 = -reference;
+    const f32 t642 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t677));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t642));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t679;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t679) : "f"(exponent_11));
+    f32 t644;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t644) : "f"(exponent_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_21 = t679;
-    const f32 t680 = t676 + s_21;
+    s_21 = t644;
+    const f32 t645 = t641 + s_21;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t681 = -reference;
+    const f32 t646 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t681));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t646));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t683;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(exponent_12));
+    f32 t648;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(exponent_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_22 = t683;
-    const f32 t684 = t680 + s_22;
+    s_22 = t648;
+    const f32 t649 = t645 + s_22;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t685 = -reference;
+    const f32 t650 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t685));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t650));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t687;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t687) : "f"(exponent_13));
+    f32 t652;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t652) : "f"(exponent_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_25 = t687;
-    const f32 t688 = t684 + s_25;
+    s_25 = t652;
+    const f32 t653 = t649 + s_25;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t689 = -reference;
+    const f32 t654 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t689));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t654));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t691;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t691) : "f"(exponent_14));
+    f32 t656;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t656) : "f"(exponent_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_26 = t691;
-    const f32 t692 = t688 + s_26;
+    s_26 = t656;
+    const f32 t657 = t653 + s_26;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t693 = -reference;
+    const f32 t658 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t693));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t658));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t695;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_15));
+    f32 t660;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t660) : "f"(exponent_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_29 = t695;
-    const f32 t696 = t692 + s_29;
+    s_29 = t660;
+    const f32 t661 = t657 + s_29;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t697 = -reference;
+    const f32 t662 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t697));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t662));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t699;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_16));
+    f32 t664;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(exponent_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_30 = t699;
-    const f32 t700 = t696 + s_30;
+    s_30 = t664;
+    const f32 t665 = t661 + s_30;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t700;
+    row_sum = t665;
 #line 141 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t702;
-    asm("max.f32 %0, %1, %2;" : "=f"(t702) : "f"(old_2), "f"(s_3));
+    f32 t667;
+    asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(old_2), "f"(s_3));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t703;
-    asm("max.f32 %0, %1, %2;" : "=f"(t703) : "f"(t702), "f"(s_4));
+    f32 t668;
+    asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t667), "f"(s_4));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t704;
-    asm("max.f32 %0, %1, %2;" : "=f"(t704) : "f"(t703), "f"(s_7));
+    f32 t669;
+    asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t668), "f"(s_7));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t705;
-    asm("max.f32 %0, %1, %2;" : "=f"(t705) : "f"(t704), "f"(s_8));
+    f32 t670;
+    asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t669), "f"(s_8));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t706;
-    asm("max.f32 %0, %1, %2;" : "=f"(t706) : "f"(t705), "f"(s_11));
+    f32 t671;
+    asm("max.f32 %0, %1, %2;" : "=f"(t671) : "f"(t670), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t707;
-    asm("max.f32 %0, %1, %2;" : "=f"(t707) : "f"(t706), "f"(s_12));
+    f32 t672;
+    asm("max.f32 %0, %1, %2;" : "=f"(t672) : "f"(t671), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t708;
-    asm("max.f32 %0, %1, %2;" : "=f"(t708) : "f"(t707), "f"(s_15));
+    f32 t673;
+    asm("max.f32 %0, %1, %2;" : "=f"(t673) : "f"(t672), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t709;
-    asm("max.f32 %0, %1, %2;" : "=f"(t709) : "f"(t708), "f"(s_16));
+    f32 t674;
+    asm("max.f32 %0, %1, %2;" : "=f"(t674) : "f"(t673), "f"(s_16));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t710;
-    asm("max.f32 %0, %1, %2;" : "=f"(t710) : "f"(t709), "f"(s_19));
+    f32 t675;
+    asm("max.f32 %0, %1, %2;" : "=f"(t675) : "f"(t674), "f"(s_19));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t711;
-    asm("max.f32 %0, %1, %2;" : "=f"(t711) : "f"(t710), "f"(s_20));
+    f32 t676;
+    asm("max.f32 %0, %1, %2;" : "=f"(t676) : "f"(t675), "f"(s_20));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t712;
-    asm("max.f32 %0, %1, %2;" : "=f"(t712) : "f"(t711), "f"(s_23));
+    f32 t677;
+    asm("max.f32 %0, %1, %2;" : "=f"(t677) : "f"(t676), "f"(s_23));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t713;
-    asm("max.f32 %0, %1, %2;" : "=f"(t713) : "f"(t712), "f"(s_24));
+    f32 t678;
+    asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(t677), "f"(s_24));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t714;
-    asm("max.f32 %0, %1, %2;" : "=f"(t714) : "f"(t713), "f"(s_27));
+    f32 t679;
+    asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t678), "f"(s_27));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t715;
-    asm("max.f32 %0, %1, %2;" : "=f"(t715) : "f"(t714), "f"(s_28));
+    f32 t680;
+    asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t679), "f"(s_28));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t716;
-    asm("max.f32 %0, %1, %2;" : "=f"(t716) : "f"(t715), "f"(s_31));
+    f32 t681;
+    asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t680), "f"(s_31));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t717;
-    asm("max.f32 %0, %1, %2;" : "=f"(t717) : "f"(t716), "f"(s_32));
+    f32 t682;
+    asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t681), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t718;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t718) : "f"(t717));
+    f32 t683;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t683) : "f"(t682));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t717), "f"(t718));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t682), "f"(t683));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t720;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t720) : "f"(pair_2));
+    f32 t685;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t685) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t720));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t685));
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t723 = new_2 * scale_log2;
+    const f32 t688 = new_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference_2 = none_2 ? 0.0f : t723;
+    const f32 reference_2 = none_2 ? 0.0f : t688;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    const f32 t725 = -reference_2;
+    const f32 t690 = -reference_2;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    f32 t726;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(old_2), "f"(scale_log2), "f"(t725));
+    f32 t691;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(old_2), "f"(scale_log2), "f"(t690));
 #line 144 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t726));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t691));
 #line 145 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-    const f32 t728 = row_sum_2 * rescale_2;
+    const f32 t693 = row_sum_2 * rescale_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t729 = -reference_2;
+    const f32 t694 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t729));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t694));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t731;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_17));
+    f32 t696;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(exponent_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_3 = t731;
-    const f32 t732 = t728 + s_3;
+    s_3 = t696;
+    const f32 t697 = t693 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t733 = -reference_2;
+    const f32 t698 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t733));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t698));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t735;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(exponent_18));
+    f32 t700;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t700) : "f"(exponent_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_4 = t735;
-    const f32 t736 = t732 + s_4;
+    s_4 = t700;
+    const f32 t701 = t697 + s_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t737 = -reference_2;
+    const f32 t702 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t737));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t702));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t739;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(exponent_19));
+    f32 t704;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t704) : "f"(exponent_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_7 = t739;
-    const f32 t740 = t736 + s_7;
+    s_7 = t704;
+    const f32 t705 = t701 + s_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t741 = -reference_2;
+    const f32 t706 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t741));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t706));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t743;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(exponent_20));
+    f32 t708;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t708) : "f"(exponent_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_8 = t743;
-    const f32 t744 = t740 + s_8;
+    s_8 = t708;
+    const f32 t709 = t705 + s_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t745 = -reference_2;
+    const f32 t710 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t745));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t710));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t747;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_21));
+    f32 t712;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(exponent_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_11 = t747;
-    const f32 t748 = t744 + s_11;
+    s_11 = t712;
+    const f32 t713 = t709 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t749 = -reference_2;
+    const f32 t714 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t749));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t714));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t751;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_22));
+    f32 t716;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t716) : "f"(exponent_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_12 = t751;
-    const f32 t752 = t748 + s_12;
+    s_12 = t716;
+    const f32 t717 = t713 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t753 = -reference_2;
+    const f32 t718 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t753));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t718));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t755;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(exponent_23));
+    f32 t720;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t720) : "f"(exponent_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_15 = t755;
-    const f32 t756 = t752 + s_15;
+    s_15 = t720;
+    const f32 t721 = t717 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t757 = -reference_2;
+    const f32 t722 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t757));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t722));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t759;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_24));
+    f32 t724;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(exponent_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_16 = t759;
-    const f32 t760 = t756 + s_16;
+    s_16 = t724;
+    const f32 t725 = t721 + s_16;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t761 = -reference_2;
+    const f32 t726 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t761));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t726));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t763;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_25));
+    f32 t728;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(exponent_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_19 = t763;
-    const f32 t764 = t760 + s_19;
+    s_19 = t728;
+    const f32 t729 = t725 + s_19;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t765 = -reference_2;
+    const f32 t730 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t765));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t730));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t767;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_26));
+    f32 t732;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t732) : "f"(exponent_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_20 = t767;
-    const f32 t768 = t764 + s_20;
+    s_20 = t732;
+    const f32 t733 = t729 + s_20;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t769 = -reference_2;
+    const f32 t734 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t769));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t734));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t771;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_27));
+    f32 t736;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(exponent_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_23 = t771;
-    const f32 t772 = t768 + s_23;
+    s_23 = t736;
+    const f32 t737 = t733 + s_23;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t773 = -reference_2;
+    const f32 t738 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t773));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t738));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t775;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_28));
+    f32 t740;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t740) : "f"(exponent_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_24 = t775;
-    const f32 t776 = t772 + s_24;
+    s_24 = t740;
+    const f32 t741 = t737 + s_24;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t777 = -reference_2;
+    const f32 t742 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t777));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t742));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t779;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_29));
+    f32 t744;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_27 = t779;
-    const f32 t780 = t776 + s_27;
+    s_27 = t744;
+    const f32 t745 = t741 + s_27;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t781 = -reference_2;
+    const f32 t746 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t781));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t746));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t783;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_30));
+    f32 t748;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_28 = t783;
-    const f32 t784 = t780 + s_28;
+    s_28 = t748;
+    const f32 t749 = t745 + s_28;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t785 = -reference_2;
+    const f32 t750 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t785));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t750));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t787;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_31));
+    f32 t752;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t752) : "f"(exponent_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_31 = t787;
-    const f32 t788 = t784 + s_31;
+    s_31 = t752;
+    const f32 t753 = t749 + s_31;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t789 = -reference_2;
+    const f32 t754 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t789));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t754));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t791;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_32));
+    f32 t756;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_32 = t791;
-    const f32 t792 = t788 + s_32;
+    s_32 = t756;
+    const f32 t757 = t753 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t792;
+    row_sum_2 = t757;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t793;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t793) : "f"(s), "f"(s_2));
+    u32 t758;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(s), "f"(s_2));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t794;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t794) : "f"(s_3), "f"(s_4));
+    u32 t759;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t759) : "f"(s_3), "f"(s_4));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t795;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t795) : "f"(s_5), "f"(s_6));
+    u32 t760;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(s_5), "f"(s_6));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t796;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(s_7), "f"(s_8));
+    u32 t761;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t761) : "f"(s_7), "f"(s_8));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t797;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(s_9), "f"(s_10));
+    u32 t762;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t762) : "f"(s_9), "f"(s_10));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t798;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t798) : "f"(s_11), "f"(s_12));
+    u32 t763;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(s_11), "f"(s_12));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t799;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t799) : "f"(s_13), "f"(s_14));
+    u32 t764;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(s_13), "f"(s_14));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t800;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(s_15), "f"(s_16));
+    u32 t765;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(s_15), "f"(s_16));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t801;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t801) : "f"(s_17), "f"(s_18));
+    u32 t766;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(s_17), "f"(s_18));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t802;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t802) : "f"(s_19), "f"(s_20));
+    u32 t767;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(s_19), "f"(s_20));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t803;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t803) : "f"(s_21), "f"(s_22));
+    u32 t768;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(s_21), "f"(s_22));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t804;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(s_23), "f"(s_24));
+    u32 t769;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(s_23), "f"(s_24));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t805;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(s_25), "f"(s_26));
+    u32 t770;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(s_25), "f"(s_26));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t806;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t806) : "f"(s_27), "f"(s_28));
+    u32 t771;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t771) : "f"(s_27), "f"(s_28));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t807;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(s_29), "f"(s_30));
+    u32 t772;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(s_29), "f"(s_30));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t808;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(s_31), "f"(s_32));
+    u32 t773;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(s_31), "f"(s_32));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t809;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t809) : "r"(t306));
+    u32 t774;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t774) : "r"(t306));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t810 = t809 ^ 32u;
+    const u32 t775 = t774 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t811 = t809 ^ 64u;
+    const u32 t776 = t774 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t812 = t809 ^ 96u;
-    const u32 t813 = t103 + t809;
+    const u32 t777 = t774 ^ 96u;
+    const u32 t778 = t103 + t774;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t814 = t103 + t810;
+    const u32 t779 = t103 + t775;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t815 = t103 + t811;
+    const u32 t780 = t103 + t776;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t816 = t103 + t812;
+    const u32 t781 = t103 + t777;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_161), "r"(m_162));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_161), "r"(m_162));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_163), "r"(m_164));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_163), "r"(m_164));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_165), "r"(m_166));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_165), "r"(m_166));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_167), "r"(m_168));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_167), "r"(m_168));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_169), "r"(m_170));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_169), "r"(m_170));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_171), "r"(m_172));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_171), "r"(m_172));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_173), "r"(m_174));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_173), "r"(m_174));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_175), "r"(m_176));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_175), "r"(m_176));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_177), "r"(m_178));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_177), "r"(m_178));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_179), "r"(m_180));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_179), "r"(m_180));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_181), "r"(m_182));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_181), "r"(m_182));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_183), "r"(m_184));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_183), "r"(m_184));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_185), "r"(m_186));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_185), "r"(m_186));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_187), "r"(m_188));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_187), "r"(m_188));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_189), "r"(m_190));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_189), "r"(m_190));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_191), "r"(m_192));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t758), "r"(t759), "r"(t760), "r"(t761), "r"(m_191), "r"(m_192));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_193), "r"(m_194));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_193), "r"(m_194));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_195), "r"(m_196));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_195), "r"(m_196));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_197), "r"(m_198));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_197), "r"(m_198));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_199), "r"(m_200));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_199), "r"(m_200));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_201), "r"(m_202));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_201), "r"(m_202));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_203), "r"(m_204));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_203), "r"(m_204));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_205), "r"(m_206));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_205), "r"(m_206));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_207), "r"(m_208));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_207), "r"(m_208));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_209), "r"(m_210));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_209), "r"(m_210));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_211), "r"(m_212));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_211), "r"(m_212));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_213), "r"(m_214));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_213), "r"(m_214));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_215), "r"(m_216));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_215), "r"(m_216));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_217), "r"(m_218));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_217), "r"(m_218));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_219), "r"(m_220));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_219), "r"(m_220));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_221), "r"(m_222));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_221), "r"(m_222));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_223), "r"(m_224));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t762), "r"(t763), "r"(t764), "r"(t765), "r"(m_223), "r"(m_224));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_225), "r"(m_226));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_227), "r"(m_228));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_229), "r"(m_230));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_231), "r"(m_232));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_233), "r"(m_234));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_235), "r"(m_236));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_237), "r"(m_238));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_239), "r"(m_240));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_241), "r"(m_242));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_243), "r"(m_244));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_245), "r"(m_246));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_247), "r"(m_248));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_249), "r"(m_250));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_251), "r"(m_252));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_253), "r"(m_254));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_255), "r"(m_256));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t766), "r"(t767), "r"(t768), "r"(t769), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_257), "r"(m_258));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_259), "r"(m_260));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_261), "r"(m_262));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_263), "r"(m_264));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_265), "r"(m_266));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_267), "r"(m_268));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_269), "r"(m_270));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_271), "r"(m_272));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t813) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t778) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_273), "r"(m_274));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_275), "r"(m_276));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t814) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t779) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_277), "r"(m_278));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_279), "r"(m_280));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t815) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t780) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_281), "r"(m_282));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_283), "r"(m_284));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t816) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t781) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_285), "r"(m_286));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_287), "r"(m_288));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t770), "r"(t771), "r"(t772), "r"(t773), "r"(m_287), "r"(m_288));
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
@@ -3011,88 +2911,88 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t817 = end - 1u;
+        const u32 t782 = end - 1u;
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t818 = t817 - i;
+        const u32 t783 = t782 - i;
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_6 = t818 << 6u;
-        const u32 t820 = head_dim >> 3u;
+        const u32 first_key_6 = t783 << 6u;
+        const u32 t785 = head_dim >> 3u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t821 = t103 + t148;
+        const u32 t786 = t103 + t148;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t822 = (u64)first_key_6 * t141;
+        const u64 t787 = (u64)first_key_6 * t141;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t823 = t152 + t822;
+        const u64 t788 = t152 + t787;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t824 = t823 + t153;
+        const u64 t789 = t788 + t153;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t825 = t824 + t153;
+        const u64 t790 = t789 + t153;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t826 = t825 + t153;
+        const u64 t791 = t790 + t153;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t827 = t143 < t820;
+        const bool t792 = t143 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t828 = t827 ? 16u : 0u;
+        const u32 t793 = t792 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t821), "l"(t823), "r"(t828) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t786), "l"(t788), "r"(t793) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t829 = t143 < t820;
+        const bool t794 = t143 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t830 = t829 ? 16u : 0u;
+        const u32 t795 = t794 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t821), "l"(t824), "r"(t830) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t786), "l"(t789), "r"(t795) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t831 = t143 < t820;
+        const bool t796 = t143 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t832 = t831 ? 16u : 0u;
+        const u32 t797 = t796 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t821), "l"(t825), "r"(t832) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t786), "l"(t790), "r"(t797) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t833 = t143 < t820;
+        const bool t798 = t143 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t834 = t833 ? 16u : 0u;
+        const u32 t799 = t798 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t821), "l"(t826), "r"(t834) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t786), "l"(t791), "r"(t799) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t835 = t823 + 128ull;
+        const u64 t800 = t788 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t836 = t143 + 8u;
+        const u32 t801 = t143 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t837 = t836 < t820;
+        const bool t802 = t801 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t838 = t837 ? 16u : 0u;
+        const u32 t803 = t802 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t821), "l"(t835), "r"(t838) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t786), "l"(t800), "r"(t803) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t839 = t824 + 128ull;
+        const u64 t804 = t789 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t840 = t143 + 8u;
+        const u32 t805 = t143 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t841 = t840 < t820;
+        const bool t806 = t805 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t842 = t841 ? 16u : 0u;
+        const u32 t807 = t806 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t821), "l"(t839), "r"(t842) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t786), "l"(t804), "r"(t807) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t843 = t825 + 128ull;
+        const u64 t808 = t790 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t844 = t143 + 8u;
+        const u32 t809 = t143 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t845 = t844 < t820;
+        const bool t810 = t809 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t846 = t845 ? 16u : 0u;
+        const u32 t811 = t810 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t821), "l"(t843), "r"(t846) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t786), "l"(t808), "r"(t811) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t847 = t826 + 128ull;
+        const u64 t812 = t791 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t848 = t143 + 8u;
+        const u32 t813 = t143 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t849 = t848 < t820;
+        const bool t814 = t813 < t785;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t850 = t849 ? 16u : 0u;
+        const u32 t815 = t814 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t821), "l"(t847), "r"(t850) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t786), "l"(t812), "r"(t815) : "memory");
 #line 349 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3160,30 +3060,30 @@ mma_f16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t851;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t851) : "r"(t299));
+        u32 t816;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t816) : "r"(t299));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t852 = t851 ^ 32u;
+        const u32 t817 = t816 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t853 = t851 ^ 64u;
+        const u32 t818 = t816 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t854 = t851 ^ 96u;
-        const u32 t855 = t102 + t851;
+        const u32 t819 = t816 ^ 96u;
+        const u32 t820 = t102 + t816;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t856;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t856) : "r"(t288));
+        u32 t821;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t821) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t856) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t821) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3193,7 +3093,7 @@ mma_f16(
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3203,7 +3103,7 @@ mma_f16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3213,30 +3113,30 @@ mma_f16(
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t857 = t102 + t852;
+        const u32 t822 = t102 + t817;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t858;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t858) : "r"(t288));
+        u32 t823;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t823) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t859 = t858 ^ 32u;
+        const u32 t824 = t823 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t859) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t824) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3246,7 +3146,7 @@ mma_f16(
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3256,7 +3156,7 @@ mma_f16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3266,30 +3166,30 @@ mma_f16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t860 = t102 + t853;
+        const u32 t825 = t102 + t818;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t861;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t861) : "r"(t288));
+        u32 t826;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t826) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t862 = t861 ^ 64u;
+        const u32 t827 = t826 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t862) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t827) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3299,7 +3199,7 @@ mma_f16(
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3309,7 +3209,7 @@ mma_f16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3319,30 +3219,30 @@ mma_f16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t863 = t102 + t854;
+        const u32 t828 = t102 + t819;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t864;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t864) : "r"(t288));
+        u32 t829;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t829) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t865 = t864 ^ 96u;
+        const u32 t830 = t829 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t865) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t830) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3352,7 +3252,7 @@ mma_f16(
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3362,7 +3262,7 @@ mma_f16(
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3372,26 +3272,26 @@ mma_f16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t866;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t866) : "r"(t288));
+        u32 t831;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t831) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t866) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t831) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3401,7 +3301,7 @@ mma_f16(
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3411,7 +3311,7 @@ mma_f16(
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3421,28 +3321,28 @@ mma_f16(
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t855) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t820) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t867;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t867) : "r"(t288));
+        u32 t832;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t832) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t868 = t867 ^ 32u;
+        const u32 t833 = t832 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t868) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t833) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3452,7 +3352,7 @@ mma_f16(
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3462,7 +3362,7 @@ mma_f16(
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3472,28 +3372,28 @@ mma_f16(
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t857) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t822) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t869;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t869) : "r"(t288));
+        u32 t834;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t834) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t870 = t869 ^ 64u;
+        const u32 t835 = t834 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t870) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t835) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3503,7 +3403,7 @@ mma_f16(
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3513,7 +3413,7 @@ mma_f16(
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3523,28 +3423,28 @@ mma_f16(
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t860) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t825) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t871;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t871) : "r"(t288));
+        u32 t836;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t836) : "r"(t288));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t872 = t871 ^ 96u;
+        const u32 t837 = t836 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t872) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t837) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3554,7 +3454,7 @@ mma_f16(
         u32 m_438;
         u32 m_439;
         u32 m_440;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3564,7 +3464,7 @@ mma_f16(
         u32 m_442;
         u32 m_443;
         u32 m_444;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3574,7 +3474,7 @@ mma_f16(
         u32 m_446;
         u32 m_447;
         u32 m_448;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t828) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3583,2885 +3483,2785 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
-        const bool t874 = next < end;
+        const bool t839 = next < end;
 #line 368 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t874) {
+        if (t839) {
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t875 = end - 1u;
+            const u32 t840 = end - 1u;
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t876 = t875 - next;
+            const u32 t841 = t840 - next;
 #line 261 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_7 = t876 << 6u;
-            const u32 t878 = head_dim >> 3u;
+            const u32 first_key_7 = t841 << 6u;
+            const u32 t843 = head_dim >> 3u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t879 = t102 + t123;
+            const u32 t844 = t102 + t123;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t880 = (u64)first_key_7 * t116;
+            const u64 t845 = (u64)first_key_7 * t116;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t881 = t127 + t880;
+            const u64 t846 = t127 + t845;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t882 = t881 + t128;
+            const u64 t847 = t846 + t128;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t883 = t882 + t128;
+            const u64 t848 = t847 + t128;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t884 = t883 + t128;
+            const u64 t849 = t848 + t128;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t885 = t118 < t878;
+            const bool t850 = t118 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t886 = t885 ? 16u : 0u;
+            const u32 t851 = t850 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t879), "l"(t881), "r"(t886) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t844), "l"(t846), "r"(t851) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t887 = t118 < t878;
+            const bool t852 = t118 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t888 = t887 ? 16u : 0u;
+            const u32 t853 = t852 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t879), "l"(t882), "r"(t888) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t844), "l"(t847), "r"(t853) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t889 = t118 < t878;
+            const bool t854 = t118 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t890 = t889 ? 16u : 0u;
+            const u32 t855 = t854 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t879), "l"(t883), "r"(t890) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t844), "l"(t848), "r"(t855) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t891 = t118 < t878;
+            const bool t856 = t118 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t892 = t891 ? 16u : 0u;
+            const u32 t857 = t856 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t879), "l"(t884), "r"(t892) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t844), "l"(t849), "r"(t857) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t893 = t881 + 128ull;
+            const u64 t858 = t846 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t894 = t118 + 8u;
+            const u32 t859 = t118 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t895 = t894 < t878;
+            const bool t860 = t859 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t896 = t895 ? 16u : 0u;
+            const u32 t861 = t860 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t879), "l"(t893), "r"(t896) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t844), "l"(t858), "r"(t861) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t897 = t882 + 128ull;
+            const u64 t862 = t847 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t898 = t118 + 8u;
+            const u32 t863 = t118 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t899 = t898 < t878;
+            const bool t864 = t863 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t900 = t899 ? 16u : 0u;
+            const u32 t865 = t864 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t879), "l"(t897), "r"(t900) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t844), "l"(t862), "r"(t865) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t901 = t883 + 128ull;
+            const u64 t866 = t848 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t902 = t118 + 8u;
+            const u32 t867 = t118 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t903 = t902 < t878;
+            const bool t868 = t867 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t904 = t903 ? 16u : 0u;
+            const u32 t869 = t868 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t879), "l"(t901), "r"(t904) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t844), "l"(t866), "r"(t869) : "memory");
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t905 = t884 + 128ull;
+            const u64 t870 = t849 + 128ull;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t906 = t118 + 8u;
+            const u32 t871 = t118 + 8u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t907 = t906 < t878;
+            const bool t872 = t871 < t843;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t908 = t907 ? 16u : 0u;
+            const u32 t873 = t872 ? 16u : 0u;
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t879), "l"(t905), "r"(t908) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t844), "l"(t870), "r"(t873) : "memory");
         }
 #line 371 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t909 = end - 1u;
+        const u32 t874 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t910 = t909 - i;
+        const u32 t875 = t874 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_8 = t910 << 6u;
+        const u32 first_key_8 = t875 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t912 = t10 + first_row;
+        const u32 t877 = t10 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t912));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t877));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t914 = lane & 3u;
+        const u32 t879 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t915 = t914 << 1u;
+        const u32 t880 = t879 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t916 = first_key_8 + t915;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t917 = t916 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 column_3 = (f32)t917;
-#line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t919 = lane >> 2u;
-#line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 query_3 = first_query_3 + t919;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t921 = query_3 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t922 = (f32)t921;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_3 = t922 - column_3;
-        const f32 t924 = slope_2 * distance_3;
+        const u32 t881 = first_key_8 + t880;
 #line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_3 = -t924;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t926 = distance_3 - 0.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t882 = t881 + seq_q;
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 column_3 = (f32)t882;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t884 = lane >> 2u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t885 = first_query_3 + t884;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t886 = lane >> 2u;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t887 = first_query_3 + t886;
+#line 31 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t888 = t887 + 8u;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const u32 t889 = t885 + seq_k;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t890 = (f32)t889;
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 first_2 = t890 - column_3;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_19 = first_2 + 0.0f;
+        f32 t893;
+        asm("abs.f32 %0, %1;" : "=f"(t893) : "f"(distance_19));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t894 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t895;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t895) : "f"(t893), "f"(t894), "f"(s_33));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_33 = t895;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_20 = first_2 + 8.0f;
+        f32 t897;
+        asm("abs.f32 %0, %1;" : "=f"(t897) : "f"(distance_20));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t898 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t899;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t899) : "f"(t897), "f"(t898), "f"(s_35));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_35 = t899;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_21 = first_2 + -1.0f;
+        f32 t901;
+        asm("abs.f32 %0, %1;" : "=f"(t901) : "f"(distance_21));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t902 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t903;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(t901), "f"(t902), "f"(s_34));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_34 = t903;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_22 = first_2 + 7.0f;
+        f32 t905;
+        asm("abs.f32 %0, %1;" : "=f"(t905) : "f"(distance_22));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t906 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t907;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t907) : "f"(t905), "f"(t906), "f"(s_36));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_36 = t907;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_23 = first_2 + -8.0f;
+        f32 t909;
+        asm("abs.f32 %0, %1;" : "=f"(t909) : "f"(distance_23));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t910 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t911;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t911) : "f"(t909), "f"(t910), "f"(s_37));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_37 = t911;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t912 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t913;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t913) : "f"(t893), "f"(t912), "f"(s_39));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_39 = t913;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_24 = first_2 + -9.0f;
+        f32 t915;
+        asm("abs.f32 %0, %1;" : "=f"(t915) : "f"(distance_24));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t916 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t917;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t917) : "f"(t915), "f"(t916), "f"(s_38));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_38 = t917;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t918 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t919;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(t901), "f"(t918), "f"(s_40));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_40 = t919;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_25 = first_2 + -16.0f;
+        f32 t921;
+        asm("abs.f32 %0, %1;" : "=f"(t921) : "f"(distance_25));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t922 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t923;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t923) : "f"(t921), "f"(t922), "f"(s_41));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_41 = t923;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t924 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t925;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(t909), "f"(t924), "f"(s_43));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_43 = t925;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_26 = first_2 + -17.0f;
         f32 t927;
-        asm("abs.f32 %0, %1;" : "=f"(t927) : "f"(t926));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t928 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t927) : "f"(distance_26));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t928 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t929;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t927), "f"(t928), "f"(s_33));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_33 = t929;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t930 = distance_3 - 1.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t927), "f"(t928), "f"(s_42));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_42 = t929;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t930 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t931;
-        asm("abs.f32 %0, %1;" : "=f"(t931) : "f"(t930));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t932 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(t915), "f"(t930), "f"(s_44));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_44 = t931;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_27 = first_2 + -24.0f;
         f32 t933;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t931), "f"(t932), "f"(s_34));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_34 = t933;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t934 = distance_3 - 8.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t933) : "f"(distance_27));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t934 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t935;
-        asm("abs.f32 %0, %1;" : "=f"(t935) : "f"(t934));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t936 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(t933), "f"(t934), "f"(s_45));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_45 = t935;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t936 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t937;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t935), "f"(t936), "f"(s_37));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_37 = t937;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t938 = distance_3 - 9.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t921), "f"(t936), "f"(s_47));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_47 = t937;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_28 = first_2 + -25.0f;
         f32 t939;
-        asm("abs.f32 %0, %1;" : "=f"(t939) : "f"(t938));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t940 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t939) : "f"(distance_28));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t940 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t941;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(t940), "f"(s_38));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_38 = t941;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t942 = distance_3 - 16.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(t940), "f"(s_46));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_46 = t941;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t942 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t943;
-        asm("abs.f32 %0, %1;" : "=f"(t943) : "f"(t942));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t944 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(t927), "f"(t942), "f"(s_48));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_48 = t943;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_29 = first_2 + -32.0f;
         f32 t945;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(t943), "f"(t944), "f"(s_41));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_41 = t945;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t946 = distance_3 - 17.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t945) : "f"(distance_29));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t946 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t947;
-        asm("abs.f32 %0, %1;" : "=f"(t947) : "f"(t946));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t948 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(t945), "f"(t946), "f"(s_49));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_49 = t947;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t948 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t949;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t947), "f"(t948), "f"(s_42));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_42 = t949;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t950 = distance_3 - 24.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t933), "f"(t948), "f"(s_51));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_51 = t949;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_30 = first_2 + -33.0f;
         f32 t951;
-        asm("abs.f32 %0, %1;" : "=f"(t951) : "f"(t950));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t952 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t951) : "f"(distance_30));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t952 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t953;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(t952), "f"(s_45));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_45 = t953;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t954 = distance_3 - 25.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(t952), "f"(s_50));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_50 = t953;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t954 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t955;
-        asm("abs.f32 %0, %1;" : "=f"(t955) : "f"(t954));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t956 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t955) : "f"(t939), "f"(t954), "f"(s_52));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_52 = t955;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_31 = first_2 + -40.0f;
         f32 t957;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t955), "f"(t956), "f"(s_46));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_46 = t957;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t958 = distance_3 - 32.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t957) : "f"(distance_31));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t958 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t959;
-        asm("abs.f32 %0, %1;" : "=f"(t959) : "f"(t958));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t960 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t959) : "f"(t957), "f"(t958), "f"(s_53));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_53 = t959;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t960 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t961;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(t959), "f"(t960), "f"(s_49));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_49 = t961;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t962 = distance_3 - 33.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(t945), "f"(t960), "f"(s_55));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_55 = t961;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_32 = first_2 + -41.0f;
         f32 t963;
-        asm("abs.f32 %0, %1;" : "=f"(t963) : "f"(t962));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t964 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t963) : "f"(distance_32));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t964 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t965;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(t964), "f"(s_50));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_50 = t965;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t966 = distance_3 - 40.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(t964), "f"(s_54));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_54 = t965;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t966 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t967;
-        asm("abs.f32 %0, %1;" : "=f"(t967) : "f"(t966));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t968 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(t951), "f"(t966), "f"(s_56));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_56 = t967;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_33 = first_2 + -48.0f;
         f32 t969;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t969) : "f"(t967), "f"(t968), "f"(s_53));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_53 = t969;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t970 = distance_3 - 41.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t969) : "f"(distance_33));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t970 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t971;
-        asm("abs.f32 %0, %1;" : "=f"(t971) : "f"(t970));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t972 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(t969), "f"(t970), "f"(s_57));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_57 = t971;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t972 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t973;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(t971), "f"(t972), "f"(s_54));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_54 = t973;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t974 = distance_3 - 48.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(t957), "f"(t972), "f"(s_59));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_59 = t973;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_34 = first_2 + -49.0f;
         f32 t975;
-        asm("abs.f32 %0, %1;" : "=f"(t975) : "f"(t974));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t976 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t975) : "f"(distance_34));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t976 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t977;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(t976), "f"(s_57));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_57 = t977;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t978 = distance_3 - 49.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(t976), "f"(s_58));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_58 = t977;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t978 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t979;
-        asm("abs.f32 %0, %1;" : "=f"(t979) : "f"(t978));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t980 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t979) : "f"(t963), "f"(t978), "f"(s_60));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_60 = t979;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_35 = first_2 + -56.0f;
         f32 t981;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(t979), "f"(t980), "f"(s_58));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_58 = t981;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t982 = distance_3 - 56.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t981) : "f"(distance_35));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t982 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t983;
-        asm("abs.f32 %0, %1;" : "=f"(t983) : "f"(t982));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t984 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t983) : "f"(t981), "f"(t982), "f"(s_61));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_61 = t983;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t984 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t985;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t985) : "f"(t983), "f"(t984), "f"(s_61));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_61 = t985;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t986 = distance_3 - 57.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t985) : "f"(t969), "f"(t984), "f"(s_63));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_63 = t985;
+#line 128 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 distance_36 = first_2 + -57.0f;
         f32 t987;
-        asm("abs.f32 %0, %1;" : "=f"(t987) : "f"(t986));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t988 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t987) : "f"(distance_36));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t988 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t989;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(t987), "f"(t988), "f"(s_62));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_62 = t989;
-#line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t990 = lane >> 2u;
-#line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t991 = first_query_3 + t990;
-#line 31 "fa-kernels/src/attention/options/rows.rs"
-        const u32 query_4 = t991 + 8u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t993 = query_4 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t994 = (f32)t993;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 distance_4 = t994 - column_3;
-        const f32 t996 = slope_2 * distance_4;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_4 = -t996;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t998 = distance_4 - 0.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t999;
-        asm("abs.f32 %0, %1;" : "=f"(t999) : "f"(t998));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1000 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1001;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(t999), "f"(t1000), "f"(s_35));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_35 = t1001;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1002 = distance_4 - 1.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1003;
-        asm("abs.f32 %0, %1;" : "=f"(t1003) : "f"(t1002));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1004 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1005;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1005) : "f"(t1003), "f"(t1004), "f"(s_36));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_36 = t1005;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1006 = distance_4 - 8.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1007;
-        asm("abs.f32 %0, %1;" : "=f"(t1007) : "f"(t1006));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1008 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1009;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1009) : "f"(t1007), "f"(t1008), "f"(s_39));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_39 = t1009;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1010 = distance_4 - 9.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1011;
-        asm("abs.f32 %0, %1;" : "=f"(t1011) : "f"(t1010));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1012 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1013;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1011), "f"(t1012), "f"(s_40));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_40 = t1013;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1014 = distance_4 - 16.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1015;
-        asm("abs.f32 %0, %1;" : "=f"(t1015) : "f"(t1014));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1016 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1017;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1015), "f"(t1016), "f"(s_43));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_43 = t1017;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1018 = distance_4 - 17.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1019;
-        asm("abs.f32 %0, %1;" : "=f"(t1019) : "f"(t1018));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1020 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1021;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(t1019), "f"(t1020), "f"(s_44));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_44 = t1021;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1022 = distance_4 - 24.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1023;
-        asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(t1022));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1024 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1025;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1023), "f"(t1024), "f"(s_47));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_47 = t1025;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1026 = distance_4 - 25.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1027;
-        asm("abs.f32 %0, %1;" : "=f"(t1027) : "f"(t1026));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1028 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1029;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t1027), "f"(t1028), "f"(s_48));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_48 = t1029;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1030 = distance_4 - 32.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1031;
-        asm("abs.f32 %0, %1;" : "=f"(t1031) : "f"(t1030));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1032 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1033;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(t1031), "f"(t1032), "f"(s_51));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_51 = t1033;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1034 = distance_4 - 33.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1035;
-        asm("abs.f32 %0, %1;" : "=f"(t1035) : "f"(t1034));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1036 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1037;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1035), "f"(t1036), "f"(s_52));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_52 = t1037;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1038 = distance_4 - 40.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1039;
-        asm("abs.f32 %0, %1;" : "=f"(t1039) : "f"(t1038));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1040 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1041;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1039), "f"(t1040), "f"(s_55));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_55 = t1041;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1042 = distance_4 - 41.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1043;
-        asm("abs.f32 %0, %1;" : "=f"(t1043) : "f"(t1042));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1044 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1045;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1045) : "f"(t1043), "f"(t1044), "f"(s_56));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_56 = t1045;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1046 = distance_4 - 48.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1047;
-        asm("abs.f32 %0, %1;" : "=f"(t1047) : "f"(t1046));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1048 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1049;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(t1047), "f"(t1048), "f"(s_59));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_59 = t1049;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1050 = distance_4 - 49.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1051;
-        asm("abs.f32 %0, %1;" : "=f"(t1051) : "f"(t1050));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1052 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1053;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t1051), "f"(t1052), "f"(s_60));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_60 = t1053;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1054 = distance_4 - 56.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1055;
-        asm("abs.f32 %0, %1;" : "=f"(t1055) : "f"(t1054));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1056 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1057;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1055), "f"(t1056), "f"(s_63));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_63 = t1057;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1058 = distance_4 - 57.0f;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1059;
-        asm("abs.f32 %0, %1;" : "=f"(t1059) : "f"(t1058));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t1060 = -slope_2;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t1061;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(t1059), "f"(t1060), "f"(s_64));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
-        s_64 = t1061;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        const f32 t990 = -t318;
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        f32 t991;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t991) : "f"(t975), "f"(t990), "f"(s_64));
+#line 134 "fa-kernels/src/attention/options/alibi.rs"
+        s_64 = t991;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1063;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(old_3), "f"(s_33));
+        f32 t993;
+        asm("max.f32 %0, %1, %2;" : "=f"(t993) : "f"(old_3), "f"(s_33));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1064;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1063), "f"(s_34));
+        f32 t994;
+        asm("max.f32 %0, %1, %2;" : "=f"(t994) : "f"(t993), "f"(s_34));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1065;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1064), "f"(s_37));
+        f32 t995;
+        asm("max.f32 %0, %1, %2;" : "=f"(t995) : "f"(t994), "f"(s_37));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1066;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1065), "f"(s_38));
+        f32 t996;
+        asm("max.f32 %0, %1, %2;" : "=f"(t996) : "f"(t995), "f"(s_38));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1067;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1066), "f"(s_41));
+        f32 t997;
+        asm("max.f32 %0, %1, %2;" : "=f"(t997) : "f"(t996), "f"(s_41));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1068;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1067), "f"(s_42));
+        f32 t998;
+        asm("max.f32 %0, %1, %2;" : "=f"(t998) : "f"(t997), "f"(s_42));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1069;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1068), "f"(s_45));
+        f32 t999;
+        asm("max.f32 %0, %1, %2;" : "=f"(t999) : "f"(t998), "f"(s_45));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1070;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1069), "f"(s_46));
+        f32 t1000;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1000) : "f"(t999), "f"(s_46));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1071;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1070), "f"(s_49));
+        f32 t1001;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1001) : "f"(t1000), "f"(s_49));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1072;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1071), "f"(s_50));
+        f32 t1002;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1002) : "f"(t1001), "f"(s_50));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1073;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1072), "f"(s_53));
+        f32 t1003;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1003) : "f"(t1002), "f"(s_53));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1074;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1073), "f"(s_54));
+        f32 t1004;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1004) : "f"(t1003), "f"(s_54));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1075;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1074), "f"(s_57));
+        f32 t1005;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1005) : "f"(t1004), "f"(s_57));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1076;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1076) : "f"(t1075), "f"(s_58));
+        f32 t1006;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1006) : "f"(t1005), "f"(s_58));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1077;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1077) : "f"(t1076), "f"(s_61));
+        f32 t1007;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1007) : "f"(t1006), "f"(s_61));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1078;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1077), "f"(s_62));
+        f32 t1008;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1008) : "f"(t1007), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1079;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1079) : "f"(t1078));
+        f32 t1009;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1078), "f"(t1079));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1008), "f"(t1009));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1081;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1081) : "f"(pair_3));
+        f32 t1011;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1011) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1081));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1011));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1084 = new_3 * scale_log2;
+        const f32 t1014 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t1084;
+        const f32 reference_3 = none_3 ? 0.0f : t1014;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1086 = -reference_3;
+        const f32 t1016 = -reference_3;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1087;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1087) : "f"(old_3), "f"(scale_log2), "f"(t1086));
+        f32 t1017;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(old_3), "f"(scale_log2), "f"(t1016));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1087));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1017));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1089 = row_sum * rescale_3;
+        const f32 t1019 = row_sum * rescale_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1090 = -reference_3;
+        const f32 t1020 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1090));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1020));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1092;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_33));
+        f32 t1022;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1022) : "f"(exponent_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t1092;
-        const f32 t1093 = t1089 + s_33;
+        s_33 = t1022;
+        const f32 t1023 = t1019 + s_33;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1094 = -reference_3;
+        const f32 t1024 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1094));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1024));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1096;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1096) : "f"(exponent_34));
+        f32 t1026;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1026) : "f"(exponent_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t1096;
-        const f32 t1097 = t1093 + s_34;
+        s_34 = t1026;
+        const f32 t1027 = t1023 + s_34;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1098 = -reference_3;
+        const f32 t1028 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1098));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1028));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1100;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1100) : "f"(exponent_35));
+        f32 t1030;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1030) : "f"(exponent_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t1100;
-        const f32 t1101 = t1097 + s_37;
+        s_37 = t1030;
+        const f32 t1031 = t1027 + s_37;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1102 = -reference_3;
+        const f32 t1032 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1102));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1032));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1104;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1104) : "f"(exponent_36));
+        f32 t1034;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1034) : "f"(exponent_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t1104;
-        const f32 t1105 = t1101 + s_38;
+        s_38 = t1034;
+        const f32 t1035 = t1031 + s_38;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1106 = -reference_3;
+        const f32 t1036 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1106));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1036));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1108;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1108) : "f"(exponent_37));
+        f32 t1038;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(exponent_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t1108;
-        const f32 t1109 = t1105 + s_41;
+        s_41 = t1038;
+        const f32 t1039 = t1035 + s_41;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1110 = -reference_3;
+        const f32 t1040 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1110));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1040));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1112;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_38));
+        f32 t1042;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t1112;
-        const f32 t1113 = t1109 + s_42;
+        s_42 = t1042;
+        const f32 t1043 = t1039 + s_42;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1114 = -reference_3;
+        const f32 t1044 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1114));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1044));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1116;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1116) : "f"(exponent_39));
+        f32 t1046;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t1116;
-        const f32 t1117 = t1113 + s_45;
+        s_45 = t1046;
+        const f32 t1047 = t1043 + s_45;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1118 = -reference_3;
+        const f32 t1048 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1118));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1048));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1120;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(exponent_40));
+        f32 t1050;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t1120;
-        const f32 t1121 = t1117 + s_46;
+        s_46 = t1050;
+        const f32 t1051 = t1047 + s_46;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1122 = -reference_3;
+        const f32 t1052 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1122));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1052));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1124;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_41));
+        f32 t1054;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1054) : "f"(exponent_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t1124;
-        const f32 t1125 = t1121 + s_49;
+        s_49 = t1054;
+        const f32 t1055 = t1051 + s_49;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1126 = -reference_3;
+        const f32 t1056 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1126));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1056));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1128;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_42));
+        f32 t1058;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1058) : "f"(exponent_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t1128;
-        const f32 t1129 = t1125 + s_50;
+        s_50 = t1058;
+        const f32 t1059 = t1055 + s_50;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1130 = -reference_3;
+        const f32 t1060 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1130));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1060));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1132;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(exponent_43));
+        f32 t1062;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t1132;
-        const f32 t1133 = t1129 + s_53;
+        s_53 = t1062;
+        const f32 t1063 = t1059 + s_53;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1134 = -reference_3;
+        const f32 t1064 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1134));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1064));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1136;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1136) : "f"(exponent_44));
+        f32 t1066;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(exponent_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t1136;
-        const f32 t1137 = t1133 + s_54;
+        s_54 = t1066;
+        const f32 t1067 = t1063 + s_54;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1138 = -reference_3;
+        const f32 t1068 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1138));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1068));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1140;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_45));
+        f32 t1070;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(exponent_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t1140;
-        const f32 t1141 = t1137 + s_57;
+        s_57 = t1070;
+        const f32 t1071 = t1067 + s_57;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1142 = -reference_3;
+        const f32 t1072 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1142));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1072));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1144;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_46));
+        f32 t1074;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t1144;
-        const f32 t1145 = t1141 + s_58;
+        s_58 = t1074;
+        const f32 t1075 = t1071 + s_58;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1146 = -reference_3;
+        const f32 t1076 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1146));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1076));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1148;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1148) : "f"(exponent_47));
+        f32 t1078;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(exponent_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t1148;
-        const f32 t1149 = t1145 + s_61;
+        s_61 = t1078;
+        const f32 t1079 = t1075 + s_61;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1150 = -reference_3;
+        const f32 t1080 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1150));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1080));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1152;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1152) : "f"(exponent_48));
+        f32 t1082;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1082) : "f"(exponent_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t1152;
-        const f32 t1153 = t1149 + s_62;
+        s_62 = t1082;
+        const f32 t1083 = t1079 + s_62;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1153;
+        row_sum = t1083;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1155;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1155) : "f"(old_4), "f"(s_35));
+        f32 t1085;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1085) : "f"(old_4), "f"(s_35));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1156;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1156) : "f"(t1155), "f"(s_36));
+        f32 t1086;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(t1085), "f"(s_36));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1157;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1157) : "f"(t1156), "f"(s_39));
+        f32 t1087;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1087) : "f"(t1086), "f"(s_39));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1158;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1158) : "f"(t1157), "f"(s_40));
+        f32 t1088;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1088) : "f"(t1087), "f"(s_40));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1159;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1159) : "f"(t1158), "f"(s_43));
+        f32 t1089;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1088), "f"(s_43));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1160;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1160) : "f"(t1159), "f"(s_44));
+        f32 t1090;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1090) : "f"(t1089), "f"(s_44));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1161;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1161) : "f"(t1160), "f"(s_47));
+        f32 t1091;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1091) : "f"(t1090), "f"(s_47));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1162;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1162) : "f"(t1161), "f"(s_48));
+        f32 t1092;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1092) : "f"(t1091), "f"(s_48));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1163;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1163) : "f"(t1162), "f"(s_51));
+        f32 t1093;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1093) : "f"(t1092), "f"(s_51));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1164;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1164) : "f"(t1163), "f"(s_52));
+        f32 t1094;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1094) : "f"(t1093), "f"(s_52));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1165;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1165) : "f"(t1164), "f"(s_55));
+        f32 t1095;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1095) : "f"(t1094), "f"(s_55));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1166;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1166) : "f"(t1165), "f"(s_56));
+        f32 t1096;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1096) : "f"(t1095), "f"(s_56));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1167;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1167) : "f"(t1166), "f"(s_59));
+        f32 t1097;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1097) : "f"(t1096), "f"(s_59));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1168;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1168) : "f"(t1167), "f"(s_60));
+        f32 t1098;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1098) : "f"(t1097), "f"(s_60));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1169;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1169) : "f"(t1168), "f"(s_63));
+        f32 t1099;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1099) : "f"(t1098), "f"(s_63));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1170;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1170) : "f"(t1169), "f"(s_64));
+        f32 t1100;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1100) : "f"(t1099), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1171;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1171) : "f"(t1170));
+        f32 t1101;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1101) : "f"(t1100));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1170), "f"(t1171));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1100), "f"(t1101));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1173;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1173) : "f"(pair_4));
+        f32 t1103;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1103) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1173));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1103));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1176 = new_4 * scale_log2;
+        const f32 t1106 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t1176;
+        const f32 reference_4 = none_4 ? 0.0f : t1106;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1178 = -reference_4;
+        const f32 t1108 = -reference_4;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1179;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(old_4), "f"(scale_log2), "f"(t1178));
+        f32 t1109;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1109) : "f"(old_4), "f"(scale_log2), "f"(t1108));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1179));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1109));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1181 = row_sum_2 * rescale_4;
+        const f32 t1111 = row_sum_2 * rescale_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1182 = -reference_4;
+        const f32 t1112 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1182));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1112));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1184;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_49));
+        f32 t1114;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1114) : "f"(exponent_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t1184;
-        const f32 t1185 = t1181 + s_35;
+        s_35 = t1114;
+        const f32 t1115 = t1111 + s_35;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1186 = -reference_4;
+        const f32 t1116 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1186));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1116));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1188;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(exponent_50));
+        f32 t1118;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t1188;
-        const f32 t1189 = t1185 + s_36;
+        s_36 = t1118;
+        const f32 t1119 = t1115 + s_36;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1190 = -reference_4;
+        const f32 t1120 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1190));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1120));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1192;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1192) : "f"(exponent_51));
+        f32 t1122;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(exponent_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t1192;
-        const f32 t1193 = t1189 + s_39;
+        s_39 = t1122;
+        const f32 t1123 = t1119 + s_39;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1194 = -reference_4;
+        const f32 t1124 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1194));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1124));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1196;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_52));
+        f32 t1126;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1126) : "f"(exponent_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t1196;
-        const f32 t1197 = t1193 + s_40;
+        s_40 = t1126;
+        const f32 t1127 = t1123 + s_40;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1198 = -reference_4;
+        const f32 t1128 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1198));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1128));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1200;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1200) : "f"(exponent_53));
+        f32 t1130;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(exponent_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t1200;
-        const f32 t1201 = t1197 + s_43;
+        s_43 = t1130;
+        const f32 t1131 = t1127 + s_43;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1202 = -reference_4;
+        const f32 t1132 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1202));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1132));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1204;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_54));
+        f32 t1134;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t1204;
-        const f32 t1205 = t1201 + s_44;
+        s_44 = t1134;
+        const f32 t1135 = t1131 + s_44;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1206 = -reference_4;
+        const f32 t1136 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1206));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1136));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1208;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1208) : "f"(exponent_55));
+        f32 t1138;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t1208;
-        const f32 t1209 = t1205 + s_47;
+        s_47 = t1138;
+        const f32 t1139 = t1135 + s_47;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1210 = -reference_4;
+        const f32 t1140 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1210));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1140));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1212;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1212) : "f"(exponent_56));
+        f32 t1142;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1142) : "f"(exponent_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t1212;
-        const f32 t1213 = t1209 + s_48;
+        s_48 = t1142;
+        const f32 t1143 = t1139 + s_48;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1214 = -reference_4;
+        const f32 t1144 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1214));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1144));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1216;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_57));
+        f32 t1146;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t1216;
-        const f32 t1217 = t1213 + s_51;
+        s_51 = t1146;
+        const f32 t1147 = t1143 + s_51;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1218 = -reference_4;
+        const f32 t1148 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1218));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1148));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1220;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1220) : "f"(exponent_58));
+        f32 t1150;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_58));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t1220;
-        const f32 t1221 = t1217 + s_52;
+        s_52 = t1150;
+        const f32 t1151 = t1147 + s_52;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1222 = -reference_4;
+        const f32 t1152 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1222));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1152));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1224;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1224) : "f"(exponent_59));
+        f32 t1154;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1154) : "f"(exponent_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t1224;
-        const f32 t1225 = t1221 + s_55;
+        s_55 = t1154;
+        const f32 t1155 = t1151 + s_55;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1226 = -reference_4;
+        const f32 t1156 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1226));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1156));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1228;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(exponent_60));
+        f32 t1158;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(exponent_60));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t1228;
-        const f32 t1229 = t1225 + s_56;
+        s_56 = t1158;
+        const f32 t1159 = t1155 + s_56;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1230 = -reference_4;
+        const f32 t1160 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1230));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1160));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1232;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1232) : "f"(exponent_61));
+        f32 t1162;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1162) : "f"(exponent_61));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t1232;
-        const f32 t1233 = t1229 + s_59;
+        s_59 = t1162;
+        const f32 t1163 = t1159 + s_59;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1234 = -reference_4;
+        const f32 t1164 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1234));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1164));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1236;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1236) : "f"(exponent_62));
+        f32 t1166;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1166) : "f"(exponent_62));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t1236;
-        const f32 t1237 = t1233 + s_60;
+        s_60 = t1166;
+        const f32 t1167 = t1163 + s_60;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1238 = -reference_4;
+        const f32 t1168 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1238));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1168));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1240;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1240) : "f"(exponent_63));
+        f32 t1170;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1170) : "f"(exponent_63));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t1240;
-        const f32 t1241 = t1237 + s_63;
+        s_63 = t1170;
+        const f32 t1171 = t1167 + s_63;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1242 = -reference_4;
+        const f32 t1172 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1242));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1172));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1244;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1244) : "f"(exponent_64));
+        f32 t1174;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1174) : "f"(exponent_64));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t1244;
-        const f32 t1245 = t1241 + s_64;
+        s_64 = t1174;
+        const f32 t1175 = t1171 + s_64;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1245;
+        row_sum_2 = t1175;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1246 = acc * rescale_3;
+        const f32 t1176 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1246;
+        acc = t1176;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1247 = acc_2 * rescale_3;
+        const f32 t1177 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1247;
+        acc_2 = t1177;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1248 = acc_5 * rescale_3;
+        const f32 t1178 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1248;
+        acc_5 = t1178;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1249 = acc_6 * rescale_3;
+        const f32 t1179 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1249;
+        acc_6 = t1179;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1250 = acc_9 * rescale_3;
+        const f32 t1180 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1250;
+        acc_9 = t1180;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1251 = acc_10 * rescale_3;
+        const f32 t1181 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1251;
+        acc_10 = t1181;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1252 = acc_13 * rescale_3;
+        const f32 t1182 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1252;
+        acc_13 = t1182;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1253 = acc_14 * rescale_3;
+        const f32 t1183 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1253;
+        acc_14 = t1183;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1254 = acc_17 * rescale_3;
+        const f32 t1184 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1254;
+        acc_17 = t1184;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1255 = acc_18 * rescale_3;
+        const f32 t1185 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1255;
+        acc_18 = t1185;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1256 = acc_21 * rescale_3;
+        const f32 t1186 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1256;
+        acc_21 = t1186;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1257 = acc_22 * rescale_3;
+        const f32 t1187 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1257;
+        acc_22 = t1187;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1258 = acc_25 * rescale_3;
+        const f32 t1188 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1258;
+        acc_25 = t1188;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1259 = acc_26 * rescale_3;
+        const f32 t1189 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1259;
+        acc_26 = t1189;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1260 = acc_29 * rescale_3;
+        const f32 t1190 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1260;
+        acc_29 = t1190;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1261 = acc_30 * rescale_3;
+        const f32 t1191 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1261;
+        acc_30 = t1191;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1262 = acc_33 * rescale_3;
+        const f32 t1192 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_33 = t1262;
+        acc_33 = t1192;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1263 = acc_34 * rescale_3;
+        const f32 t1193 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_34 = t1263;
+        acc_34 = t1193;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1264 = acc_37 * rescale_3;
+        const f32 t1194 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_37 = t1264;
+        acc_37 = t1194;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1265 = acc_38 * rescale_3;
+        const f32 t1195 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_38 = t1265;
+        acc_38 = t1195;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1266 = acc_41 * rescale_3;
+        const f32 t1196 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_41 = t1266;
+        acc_41 = t1196;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1267 = acc_42 * rescale_3;
+        const f32 t1197 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_42 = t1267;
+        acc_42 = t1197;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1268 = acc_45 * rescale_3;
+        const f32 t1198 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_45 = t1268;
+        acc_45 = t1198;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1269 = acc_46 * rescale_3;
+        const f32 t1199 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_46 = t1269;
+        acc_46 = t1199;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1270 = acc_49 * rescale_3;
+        const f32 t1200 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_49 = t1270;
+        acc_49 = t1200;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1271 = acc_50 * rescale_3;
+        const f32 t1201 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_50 = t1271;
+        acc_50 = t1201;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1272 = acc_53 * rescale_3;
+        const f32 t1202 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_53 = t1272;
+        acc_53 = t1202;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1273 = acc_54 * rescale_3;
+        const f32 t1203 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_54 = t1273;
+        acc_54 = t1203;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1274 = acc_57 * rescale_3;
+        const f32 t1204 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_57 = t1274;
+        acc_57 = t1204;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1275 = acc_58 * rescale_3;
+        const f32 t1205 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_58 = t1275;
+        acc_58 = t1205;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1276 = acc_61 * rescale_3;
+        const f32 t1206 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_61 = t1276;
+        acc_61 = t1206;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1277 = acc_62 * rescale_3;
+        const f32 t1207 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_62 = t1277;
+        acc_62 = t1207;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1278 = acc_3 * rescale_4;
+        const f32 t1208 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1278;
+        acc_3 = t1208;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1279 = acc_4 * rescale_4;
+        const f32 t1209 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1279;
+        acc_4 = t1209;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1280 = acc_7 * rescale_4;
+        const f32 t1210 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1280;
+        acc_7 = t1210;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1281 = acc_8 * rescale_4;
+        const f32 t1211 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1281;
+        acc_8 = t1211;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1282 = acc_11 * rescale_4;
+        const f32 t1212 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1282;
+        acc_11 = t1212;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1283 = acc_12 * rescale_4;
+        const f32 t1213 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1283;
+        acc_12 = t1213;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1284 = acc_15 * rescale_4;
+        const f32 t1214 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1284;
+        acc_15 = t1214;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1285 = acc_16 * rescale_4;
+        const f32 t1215 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1285;
+        acc_16 = t1215;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1286 = acc_19 * rescale_4;
+        const f32 t1216 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1286;
+        acc_19 = t1216;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1287 = acc_20 * rescale_4;
+        const f32 t1217 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1287;
+        acc_20 = t1217;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1288 = acc_23 * rescale_4;
+        const f32 t1218 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1288;
+        acc_23 = t1218;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1289 = acc_24 * rescale_4;
+        const f32 t1219 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1289;
+        acc_24 = t1219;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1290 = acc_27 * rescale_4;
+        const f32 t1220 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1290;
+        acc_27 = t1220;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1291 = acc_28 * rescale_4;
+        const f32 t1221 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1291;
+        acc_28 = t1221;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1292 = acc_31 * rescale_4;
+        const f32 t1222 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1292;
+        acc_31 = t1222;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1293 = acc_32 * rescale_4;
+        const f32 t1223 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1293;
+        acc_32 = t1223;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1294 = acc_35 * rescale_4;
+        const f32 t1224 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_35 = t1294;
+        acc_35 = t1224;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1295 = acc_36 * rescale_4;
+        const f32 t1225 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_36 = t1295;
+        acc_36 = t1225;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1296 = acc_39 * rescale_4;
+        const f32 t1226 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_39 = t1296;
+        acc_39 = t1226;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1297 = acc_40 * rescale_4;
+        const f32 t1227 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_40 = t1297;
+        acc_40 = t1227;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1298 = acc_43 * rescale_4;
+        const f32 t1228 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_43 = t1298;
+        acc_43 = t1228;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1299 = acc_44 * rescale_4;
+        const f32 t1229 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_44 = t1299;
+        acc_44 = t1229;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1300 = acc_47 * rescale_4;
+        const f32 t1230 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_47 = t1300;
+        acc_47 = t1230;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1301 = acc_48 * rescale_4;
+        const f32 t1231 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_48 = t1301;
+        acc_48 = t1231;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1302 = acc_51 * rescale_4;
+        const f32 t1232 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_51 = t1302;
+        acc_51 = t1232;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1303 = acc_52 * rescale_4;
+        const f32 t1233 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_52 = t1303;
+        acc_52 = t1233;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1304 = acc_55 * rescale_4;
+        const f32 t1234 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_55 = t1304;
+        acc_55 = t1234;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1305 = acc_56 * rescale_4;
+        const f32 t1235 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_56 = t1305;
+        acc_56 = t1235;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1306 = acc_59 * rescale_4;
+        const f32 t1236 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_59 = t1306;
+        acc_59 = t1236;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1307 = acc_60 * rescale_4;
+        const f32 t1237 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_60 = t1307;
+        acc_60 = t1237;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1308 = acc_63 * rescale_4;
+        const f32 t1238 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_63 = t1308;
+        acc_63 = t1238;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1309 = acc_64 * rescale_4;
+        const f32 t1239 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_64 = t1309;
+        acc_64 = t1239;
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1310;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(s_33), "f"(s_34));
+        u32 t1240;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1240) : "f"(s_33), "f"(s_34));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1311;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(s_35), "f"(s_36));
+        u32 t1241;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(s_35), "f"(s_36));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1312;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1312) : "f"(s_37), "f"(s_38));
+        u32 t1242;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(s_37), "f"(s_38));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1313;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(s_39), "f"(s_40));
+        u32 t1243;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1243) : "f"(s_39), "f"(s_40));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1314;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(s_41), "f"(s_42));
+        u32 t1244;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(s_41), "f"(s_42));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1315;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1315) : "f"(s_43), "f"(s_44));
+        u32 t1245;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(s_43), "f"(s_44));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1316;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(s_45), "f"(s_46));
+        u32 t1246;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1246) : "f"(s_45), "f"(s_46));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1317;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(s_47), "f"(s_48));
+        u32 t1247;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(s_47), "f"(s_48));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1318;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(s_49), "f"(s_50));
+        u32 t1248;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(s_49), "f"(s_50));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1319;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(s_51), "f"(s_52));
+        u32 t1249;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1249) : "f"(s_51), "f"(s_52));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1320;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(s_53), "f"(s_54));
+        u32 t1250;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(s_53), "f"(s_54));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1321;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(s_55), "f"(s_56));
+        u32 t1251;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1251) : "f"(s_55), "f"(s_56));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1322;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(s_57), "f"(s_58));
+        u32 t1252;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1252) : "f"(s_57), "f"(s_58));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1323;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(s_59), "f"(s_60));
+        u32 t1253;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(s_59), "f"(s_60));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1324;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(s_61), "f"(s_62));
+        u32 t1254;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1254) : "f"(s_61), "f"(s_62));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1325;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(s_63), "f"(s_64));
+        u32 t1255;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(s_63), "f"(s_64));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1326;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1326) : "r"(t306));
+        u32 t1256;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1256) : "r"(t306));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1327 = t1326 ^ 32u;
+        const u32 t1257 = t1256 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1328 = t1326 ^ 64u;
+        const u32 t1258 = t1256 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1329 = t1326 ^ 96u;
-        const u32 t1330 = t103 + t1326;
+        const u32 t1259 = t1256 ^ 96u;
+        const u32 t1260 = t103 + t1256;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1331 = t103 + t1327;
+        const u32 t1261 = t103 + t1257;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1332 = t103 + t1328;
+        const u32 t1262 = t103 + t1258;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1333 = t103 + t1329;
+        const u32 t1263 = t103 + t1259;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_449), "r"(m_450));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_449), "r"(m_450));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_451), "r"(m_452));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_451), "r"(m_452));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_453), "r"(m_454));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_453), "r"(m_454));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_455), "r"(m_456));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_455), "r"(m_456));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_457), "r"(m_458));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_457), "r"(m_458));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_459), "r"(m_460));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_459), "r"(m_460));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_461), "r"(m_462));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_461), "r"(m_462));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_463), "r"(m_464));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_463), "r"(m_464));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_465), "r"(m_466));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_465), "r"(m_466));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_467), "r"(m_468));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_467), "r"(m_468));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_469), "r"(m_470));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_469), "r"(m_470));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_471), "r"(m_472));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_471), "r"(m_472));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_473), "r"(m_474));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_473), "r"(m_474));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_475), "r"(m_476));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_475), "r"(m_476));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_477), "r"(m_478));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_477), "r"(m_478));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_479), "r"(m_480));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243), "r"(m_479), "r"(m_480));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_481), "r"(m_482));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_481), "r"(m_482));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_483), "r"(m_484));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_483), "r"(m_484));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_485), "r"(m_486));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_485), "r"(m_486));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_487), "r"(m_488));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_487), "r"(m_488));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_489), "r"(m_490));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_489), "r"(m_490));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_491), "r"(m_492));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_491), "r"(m_492));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_493), "r"(m_494));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_493), "r"(m_494));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_495), "r"(m_496));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_495), "r"(m_496));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_497), "r"(m_498));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_497), "r"(m_498));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_499), "r"(m_500));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_499), "r"(m_500));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_501), "r"(m_502));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_501), "r"(m_502));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_503), "r"(m_504));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_503), "r"(m_504));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_505), "r"(m_506));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_505), "r"(m_506));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_507), "r"(m_508));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_507), "r"(m_508));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_509), "r"(m_510));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_509), "r"(m_510));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_511), "r"(m_512));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247), "r"(m_511), "r"(m_512));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_513), "r"(m_514));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_513), "r"(m_514));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_515), "r"(m_516));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_515), "r"(m_516));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_517), "r"(m_518));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_517), "r"(m_518));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_519), "r"(m_520));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_519), "r"(m_520));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_521), "r"(m_522));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_521), "r"(m_522));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_523), "r"(m_524));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_523), "r"(m_524));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_525), "r"(m_526));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_525), "r"(m_526));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_527), "r"(m_528));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_527), "r"(m_528));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_529), "r"(m_530));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_529), "r"(m_530));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_531), "r"(m_532));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_531), "r"(m_532));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_533), "r"(m_534));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_533), "r"(m_534));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_535), "r"(m_536));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_535), "r"(m_536));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_537), "r"(m_538));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_537), "r"(m_538));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_539), "r"(m_540));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_539), "r"(m_540));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_541), "r"(m_542));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_541), "r"(m_542));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_543), "r"(m_544));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251), "r"(m_543), "r"(m_544));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_545), "r"(m_546));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_545), "r"(m_546));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_547), "r"(m_548));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_547), "r"(m_548));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_549), "r"(m_550));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_549), "r"(m_550));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_551), "r"(m_552));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_551), "r"(m_552));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_553), "r"(m_554));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_553), "r"(m_554));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_555), "r"(m_556));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_555), "r"(m_556));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_557), "r"(m_558));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_557), "r"(m_558));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_559), "r"(m_560));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_559), "r"(m_560));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1330) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1260) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_561), "r"(m_562));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_561), "r"(m_562));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_563), "r"(m_564));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_563), "r"(m_564));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1331) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1261) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_565), "r"(m_566));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_565), "r"(m_566));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_567), "r"(m_568));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_567), "r"(m_568));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1332) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1262) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_569), "r"(m_570));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_569), "r"(m_570));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_571), "r"(m_572));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_571), "r"(m_572));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1333) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1263) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_573), "r"(m_574));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_573), "r"(m_574));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_575), "r"(m_576));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255), "r"(m_575), "r"(m_576));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1334;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1334) : "f"(row_sum));
+    f32 t1264;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1264) : "f"(row_sum));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1334;
-    f32 t1336;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1336) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t1264;
+    f32 t1266;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1266) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1337 = pair_5 + t1336;
+    const f32 t1267 = pair_5 + t1266;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1337;
+    row_sum = t1267;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1338;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1338) : "f"(row_sum_2));
+    f32 t1268;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1268) : "f"(row_sum_2));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1338;
-    f32 t1340;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1340) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t1268;
+    f32 t1270;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1270) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1341 = pair_6 + t1340;
+    const f32 t1271 = pair_6 + t1270;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1341;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1342 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1343;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1343) : "r"(t1342));
+    row_sum_2 = t1271;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1272 = blockIdx.x;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1273;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1273) : "r"(t1272));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1344 = seq_q + 63u;
+    const u32 t1274 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1345 = t1344 >> 6u;
+    const u32 t1275 = t1274 >> 6u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1346 = t1343 / t1345;
+    const u32 t1276 = t1273 / t1275;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1347 = t1343 % t1345;
+    const u32 t1277 = t1273 % t1275;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1348 = t1347 << 6u;
+    const u32 t1278 = t1277 << 6u;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1349 = t1346 % heads;
+    const u32 t1279 = t1276 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1350 = t1346 / heads;
+    const u32 t1280 = t1276 / heads;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
-    const u64 t1351 = (u64)t1349;
+    const u64 t1281 = (u64)t1279;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
-    const u64 t1352 = t1351 * sinks_stride0;
+    const u64 t1282 = t1281 * sinks_stride0;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
-    const u64 t1353 = t1352 * 4ull;
+    const u64 t1283 = t1282 * 4ull;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
-    const u64 t1354 = sinks + t1353;
+    const u64 t1284 = sinks + t1283;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
     f32 logit;
-    asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1354) : "memory");
+    asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1284) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
     const f32 logit_2 = logit * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none_5 = row_max == __uint_as_float(0xff800000u);
-    const f32 t1358 = row_max * scale_log2;
+    const f32 t1288 = row_max * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1359 = none_5 ? 0.0f : t1358;
+    const f32 t1289 = none_5 ? 0.0f : t1288;
 #line 224 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1360 = logit_2 - t1359;
+    const f32 t1290 = logit_2 - t1289;
 #line 224 "fa-kernels/src/attention/softmax.rs"
     f32 power;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t1360));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t1290));
 #line 225 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1362 = row_sum + power;
+    const f32 t1292 = row_sum + power;
 #line 225 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1362;
+    row_sum = t1292;
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none_6 = row_max_2 == __uint_as_float(0xff800000u);
-    const f32 t1364 = row_max_2 * scale_log2;
+    const f32 t1294 = row_max_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1365 = none_6 ? 0.0f : t1364;
+    const f32 t1295 = none_6 ? 0.0f : t1294;
 #line 224 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1366 = logit_2 - t1365;
+    const f32 t1296 = logit_2 - t1295;
 #line 224 "fa-kernels/src/attention/softmax.rs"
     f32 power_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t1366));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t1296));
 #line 225 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1368 = row_sum_2 + power_2;
+    const f32 t1298 = row_sum_2 + power_2;
 #line 225 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1368;
+    row_sum_2 = t1298;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1369 = sum == 0.0f;
+    const bool t1299 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1370;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1370) : "f"(sum));
+    f32 t1300;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1300) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1369 ? 0.0f : t1370;
+    const f32 normalizer = t1299 ? 0.0f : t1300;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1372 = acc * normalizer;
+    const f32 t1302 = acc * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc = t1372;
+    acc = t1302;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1373 = acc_2 * normalizer;
+    const f32 t1303 = acc_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1373;
+    acc_2 = t1303;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1374 = acc_5 * normalizer;
+    const f32 t1304 = acc_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1374;
+    acc_5 = t1304;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1375 = acc_6 * normalizer;
+    const f32 t1305 = acc_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1375;
+    acc_6 = t1305;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1376 = acc_9 * normalizer;
+    const f32 t1306 = acc_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1376;
+    acc_9 = t1306;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1377 = acc_10 * normalizer;
+    const f32 t1307 = acc_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1377;
+    acc_10 = t1307;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1378 = acc_13 * normalizer;
+    const f32 t1308 = acc_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1378;
+    acc_13 = t1308;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1379 = acc_14 * normalizer;
+    const f32 t1309 = acc_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1379;
+    acc_14 = t1309;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1380 = acc_17 * normalizer;
+    const f32 t1310 = acc_17 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1380;
+    acc_17 = t1310;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1381 = acc_18 * normalizer;
+    const f32 t1311 = acc_18 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1381;
+    acc_18 = t1311;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1382 = acc_21 * normalizer;
+    const f32 t1312 = acc_21 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1382;
+    acc_21 = t1312;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1383 = acc_22 * normalizer;
+    const f32 t1313 = acc_22 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1383;
+    acc_22 = t1313;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1384 = acc_25 * normalizer;
+    const f32 t1314 = acc_25 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1384;
+    acc_25 = t1314;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1385 = acc_26 * normalizer;
+    const f32 t1315 = acc_26 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1385;
+    acc_26 = t1315;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1386 = acc_29 * normalizer;
+    const f32 t1316 = acc_29 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1386;
+    acc_29 = t1316;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1387 = acc_30 * normalizer;
+    const f32 t1317 = acc_30 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1387;
+    acc_30 = t1317;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1388 = acc_33 * normalizer;
+    const f32 t1318 = acc_33 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_33 = t1388;
+    acc_33 = t1318;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1389 = acc_34 * normalizer;
+    const f32 t1319 = acc_34 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_34 = t1389;
+    acc_34 = t1319;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1390 = acc_37 * normalizer;
+    const f32 t1320 = acc_37 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_37 = t1390;
+    acc_37 = t1320;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1391 = acc_38 * normalizer;
+    const f32 t1321 = acc_38 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_38 = t1391;
+    acc_38 = t1321;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1392 = acc_41 * normalizer;
+    const f32 t1322 = acc_41 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_41 = t1392;
+    acc_41 = t1322;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1393 = acc_42 * normalizer;
+    const f32 t1323 = acc_42 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_42 = t1393;
+    acc_42 = t1323;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1394 = acc_45 * normalizer;
+    const f32 t1324 = acc_45 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_45 = t1394;
+    acc_45 = t1324;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1395 = acc_46 * normalizer;
+    const f32 t1325 = acc_46 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_46 = t1395;
+    acc_46 = t1325;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1396 = acc_49 * normalizer;
+    const f32 t1326 = acc_49 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_49 = t1396;
+    acc_49 = t1326;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1397 = acc_50 * normalizer;
+    const f32 t1327 = acc_50 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_50 = t1397;
+    acc_50 = t1327;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1398 = acc_53 * normalizer;
+    const f32 t1328 = acc_53 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_53 = t1398;
+    acc_53 = t1328;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1399 = acc_54 * normalizer;
+    const f32 t1329 = acc_54 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_54 = t1399;
+    acc_54 = t1329;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1400 = acc_57 * normalizer;
+    const f32 t1330 = acc_57 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_57 = t1400;
+    acc_57 = t1330;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1401 = acc_58 * normalizer;
+    const f32 t1331 = acc_58 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_58 = t1401;
+    acc_58 = t1331;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1402 = acc_61 * normalizer;
+    const f32 t1332 = acc_61 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_61 = t1402;
+    acc_61 = t1332;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1403 = acc_62 * normalizer;
+    const f32 t1333 = acc_62 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_62 = t1403;
+    acc_62 = t1333;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1404 = sum_2 == 0.0f;
+    const bool t1334 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1405;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(sum_2));
+    f32 t1335;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1404 ? 0.0f : t1405;
+    const f32 normalizer_2 = t1334 ? 0.0f : t1335;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1407 = acc_3 * normalizer_2;
+    const f32 t1337 = acc_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1407;
+    acc_3 = t1337;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1408 = acc_4 * normalizer_2;
+    const f32 t1338 = acc_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1408;
+    acc_4 = t1338;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1409 = acc_7 * normalizer_2;
+    const f32 t1339 = acc_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1409;
+    acc_7 = t1339;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1410 = acc_8 * normalizer_2;
+    const f32 t1340 = acc_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1410;
+    acc_8 = t1340;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1411 = acc_11 * normalizer_2;
+    const f32 t1341 = acc_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1411;
+    acc_11 = t1341;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1412 = acc_12 * normalizer_2;
+    const f32 t1342 = acc_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1412;
+    acc_12 = t1342;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1413 = acc_15 * normalizer_2;
+    const f32 t1343 = acc_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1413;
+    acc_15 = t1343;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1414 = acc_16 * normalizer_2;
+    const f32 t1344 = acc_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1414;
+    acc_16 = t1344;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1415 = acc_19 * normalizer_2;
+    const f32 t1345 = acc_19 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1415;
+    acc_19 = t1345;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1416 = acc_20 * normalizer_2;
+    const f32 t1346 = acc_20 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1416;
+    acc_20 = t1346;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1417 = acc_23 * normalizer_2;
+    const f32 t1347 = acc_23 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1417;
+    acc_23 = t1347;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1418 = acc_24 * normalizer_2;
+    const f32 t1348 = acc_24 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1418;
+    acc_24 = t1348;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1419 = acc_27 * normalizer_2;
+    const f32 t1349 = acc_27 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1419;
+    acc_27 = t1349;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1420 = acc_28 * normalizer_2;
+    const f32 t1350 = acc_28 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1420;
+    acc_28 = t1350;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1421 = acc_31 * normalizer_2;
+    const f32 t1351 = acc_31 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1421;
+    acc_31 = t1351;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1422 = acc_32 * normalizer_2;
+    const f32 t1352 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1422;
+    acc_32 = t1352;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1423 = acc_35 * normalizer_2;
+    const f32 t1353 = acc_35 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_35 = t1423;
+    acc_35 = t1353;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1424 = acc_36 * normalizer_2;
+    const f32 t1354 = acc_36 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_36 = t1424;
+    acc_36 = t1354;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1425 = acc_39 * normalizer_2;
+    const f32 t1355 = acc_39 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_39 = t1425;
+    acc_39 = t1355;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1426 = acc_40 * normalizer_2;
+    const f32 t1356 = acc_40 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_40 = t1426;
+    acc_40 = t1356;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1427 = acc_43 * normalizer_2;
+    const f32 t1357 = acc_43 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_43 = t1427;
+    acc_43 = t1357;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1428 = acc_44 * normalizer_2;
+    const f32 t1358 = acc_44 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_44 = t1428;
+    acc_44 = t1358;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1429 = acc_47 * normalizer_2;
+    const f32 t1359 = acc_47 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_47 = t1429;
+    acc_47 = t1359;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1430 = acc_48 * normalizer_2;
+    const f32 t1360 = acc_48 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_48 = t1430;
+    acc_48 = t1360;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1431 = acc_51 * normalizer_2;
+    const f32 t1361 = acc_51 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_51 = t1431;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1432 = acc_52 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_52 = t1432;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1433 = acc_55 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_55 = t1433;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1434 = acc_56 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_56 = t1434;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1435 = acc_59 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_59 = t1435;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1436 = acc_60 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_60 = t1436;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1437 = acc_63 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_63 = t1437;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1438 = acc_64 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_64 = t1438;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1439 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+    acc_51 = t1361;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1362 = acc_52 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_52 = t1362;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1363 = acc_55 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_55 = t1363;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1364 = acc_56 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_56 = t1364;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1365 = acc_59 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_59 = t1365;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1366 = acc_60 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_60 = t1366;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1367 = acc_63 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_63 = t1367;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1368 = acc_64 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_64 = t1368;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1369 = blockIdx.x;
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1370;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1370) : "r"(t1369));
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t1371 = seq_q + 63u;
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t1372 = t1371 >> 6u;
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1373 = t1370 / t1372;
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1374 = t1370 % t1372;
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1375 = t1374 << 6u;
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1376 = t1373 % heads;
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1377 = t1373 / heads;
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+    const u32 t1378 = smem_1 + 8192u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1379 = lane >> 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1380 = first_row + t1379;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1381 = t1380 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1382 = 0u ^ t1381;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1383 = t1380 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1384 = t1382 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1385 = t1383 + t1384;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1386 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1387 = t1386 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1388 = t1385 + t1387;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1389;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(acc), "f"(acc_2));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1390 = smem_1 + t1388;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1389) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1391;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_5), "f"(acc_6));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1392 = t1388 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1393 = smem_1 + t1392;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1394;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_9), "f"(acc_10));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1395 = t1388 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1396 = smem_1 + t1395;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1397;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(acc_13), "f"(acc_14));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1398 = t1388 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1399 = smem_1 + t1398;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1400;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_17), "f"(acc_18));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1401 = t1388 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1402 = smem_1 + t1401;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1403;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(acc_21), "f"(acc_22));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1404 = t1388 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1405 = smem_1 + t1404;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1406;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(acc_25), "f"(acc_26));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1407 = t1388 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1408 = smem_1 + t1407;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1409;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(acc_29), "f"(acc_30));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1410 = t1388 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1411 = smem_1 + t1410;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1411), "r"(t1409) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1412 = t1380 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1413 = 0u ^ t1412;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1414 = t1380 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1415 = t1413 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1416 = t1414 + t1415;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1417 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1418 = t1417 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1419 = t1416 + t1418;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1420;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(acc_33), "f"(acc_34));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1421 = t1378 + t1419;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1420) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1422;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(acc_37), "f"(acc_38));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1423 = t1419 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1424 = t1378 + t1423;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1425;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(acc_41), "f"(acc_42));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1426 = t1419 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1427 = t1378 + t1426;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1428;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(acc_45), "f"(acc_46));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1429 = t1419 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1430 = t1378 + t1429;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1431;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(acc_49), "f"(acc_50));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1432 = t1419 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1433 = t1378 + t1432;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1434;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(acc_53), "f"(acc_54));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1435 = t1419 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1436 = t1378 + t1435;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1437;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(acc_57), "f"(acc_58));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1438 = t1419 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1439 = t1378 + t1438;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1440;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1440) : "r"(t1439));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1441 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1442 = t1441 >> 6u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1443 = t1440 / t1442;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1444 = t1440 % t1442;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1445 = t1444 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1446 = t1443 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1447 = t1443 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-    const u32 t1448 = smem_1 + 8192u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1449 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1450 = first_row + t1449;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1451 = t1450 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1452 = 0u ^ t1451;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1453 = t1450 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1454 = t1452 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1455 = t1453 + t1454;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1456 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1457 = t1456 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1458 = t1455 + t1457;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(acc_61), "f"(acc_62));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1441 = t1419 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1442 = t1378 + t1441;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1442), "r"(t1440) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1443 = lane >> 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1444 = first_row + t1443;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1445 = t1444 + 8u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1446 = t1445 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1447 = 0u ^ t1446;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1448 = t1445 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1449 = t1447 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1450 = t1448 + t1449;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1451 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1452 = t1451 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1453 = t1450 + t1452;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1454;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1454) : "f"(acc_3), "f"(acc_4));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1455 = smem_1 + t1453;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1455), "r"(t1454) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1456;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1456) : "f"(acc_7), "f"(acc_8));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1457 = t1453 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1458 = smem_1 + t1457;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1458), "r"(t1456) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1459;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1460 = smem_1 + t1458;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1459) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1461;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1462 = t1458 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1463 = smem_1 + t1462;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1464;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1465 = t1458 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1466 = smem_1 + t1465;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1467;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1468 = t1458 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1469 = smem_1 + t1468;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1470;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1471 = t1458 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1472 = smem_1 + t1471;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1472), "r"(t1470) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1473;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1474 = t1458 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1475 = smem_1 + t1474;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1475), "r"(t1473) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1476;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1476) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1477 = t1458 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1478 = smem_1 + t1477;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1478), "r"(t1476) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1479;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1479) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1480 = t1458 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1481 = smem_1 + t1480;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1481), "r"(t1479) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1482 = t1450 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1483 = 0u ^ t1482;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1484 = t1450 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1485 = t1483 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1486 = t1484 + t1485;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1487 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1488 = t1487 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1489 = t1486 + t1488;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc_11), "f"(acc_12));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1460 = t1453 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1461 = smem_1 + t1460;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1461), "r"(t1459) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1462;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(acc_15), "f"(acc_16));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1463 = t1453 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1464 = smem_1 + t1463;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1464), "r"(t1462) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1465;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(acc_19), "f"(acc_20));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1466 = t1453 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1467 = smem_1 + t1466;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1467), "r"(t1465) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1468;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(acc_23), "f"(acc_24));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1469 = t1453 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1470 = smem_1 + t1469;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1470), "r"(t1468) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1471;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1471) : "f"(acc_27), "f"(acc_28));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1472 = t1453 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1473 = smem_1 + t1472;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1473), "r"(t1471) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1474;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1474) : "f"(acc_31), "f"(acc_32));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1475 = t1453 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1476 = smem_1 + t1475;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1476), "r"(t1474) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1477 = t1445 & 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1478 = 0u ^ t1477;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1479 = t1445 << 7u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1480 = t1478 << 4u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1481 = t1479 + t1480;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1482 = lane & 3u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1483 = t1482 << 2u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1484 = t1481 + t1483;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1485;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1485) : "f"(acc_35), "f"(acc_36));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1486 = t1378 + t1484;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1486), "r"(t1485) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1487;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1487) : "f"(acc_39), "f"(acc_40));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1488 = t1484 ^ 16u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1489 = t1378 + t1488;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1489), "r"(t1487) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1490;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1490) : "f"(acc_33), "f"(acc_34));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1491 = t1448 + t1489;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1491), "r"(t1490) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1492;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1492) : "f"(acc_37), "f"(acc_38));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1493 = t1489 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1494 = t1448 + t1493;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1494), "r"(t1492) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1495;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1495) : "f"(acc_41), "f"(acc_42));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1496 = t1489 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1497 = t1448 + t1496;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1497), "r"(t1495) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1498;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1498) : "f"(acc_45), "f"(acc_46));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1499 = t1489 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1500 = t1448 + t1499;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1500), "r"(t1498) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1501;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1501) : "f"(acc_49), "f"(acc_50));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1502 = t1489 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1503 = t1448 + t1502;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1503), "r"(t1501) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1504;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(acc_53), "f"(acc_54));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1505 = t1489 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1506 = t1448 + t1505;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1506), "r"(t1504) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1507;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(acc_57), "f"(acc_58));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1508 = t1489 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1509 = t1448 + t1508;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1509), "r"(t1507) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1510;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(acc_61), "f"(acc_62));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1511 = t1489 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1512 = t1448 + t1511;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1512), "r"(t1510) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1513 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1514 = first_row + t1513;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1515 = t1514 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1516 = t1515 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1517 = 0u ^ t1516;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1518 = t1515 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1519 = t1517 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1520 = t1518 + t1519;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1521 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1522 = t1521 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1523 = t1520 + t1522;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1524;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1525 = smem_1 + t1523;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1525), "r"(t1524) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1526;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1527 = t1523 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1528 = smem_1 + t1527;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1528), "r"(t1526) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1529;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1530 = t1523 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1531 = smem_1 + t1530;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1531), "r"(t1529) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1532;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1533 = t1523 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1534 = smem_1 + t1533;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1534), "r"(t1532) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1535;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1536 = t1523 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1537 = smem_1 + t1536;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1537), "r"(t1535) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1538;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1539 = t1523 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1540 = smem_1 + t1539;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1540), "r"(t1538) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1541;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1542 = t1523 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1543 = smem_1 + t1542;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1543), "r"(t1541) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1544;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1545 = t1523 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1546 = smem_1 + t1545;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1546), "r"(t1544) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1547 = t1515 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1548 = 0u ^ t1547;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1549 = t1515 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1550 = t1548 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1551 = t1549 + t1550;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1552 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1553 = t1552 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1554 = t1551 + t1553;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1555;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(acc_35), "f"(acc_36));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1556 = t1448 + t1554;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1556), "r"(t1555) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1557;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(acc_39), "f"(acc_40));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1558 = t1554 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1559 = t1448 + t1558;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1559), "r"(t1557) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1560;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(acc_43), "f"(acc_44));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1561 = t1554 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1562 = t1448 + t1561;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1562), "r"(t1560) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1563;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(acc_47), "f"(acc_48));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1564 = t1554 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1565 = t1448 + t1564;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1565), "r"(t1563) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1566;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(acc_51), "f"(acc_52));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1567 = t1554 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1568 = t1448 + t1567;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1568), "r"(t1566) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1569;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1569) : "f"(acc_55), "f"(acc_56));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1570 = t1554 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1571 = t1448 + t1570;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1571), "r"(t1569) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1572;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(acc_59), "f"(acc_60));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1573 = t1554 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1574 = t1448 + t1573;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1574), "r"(t1572) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1575;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(acc_63), "f"(acc_64));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1576 = t1554 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1577 = t1448 + t1576;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1490) : "f"(acc_43), "f"(acc_44));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1491 = t1484 ^ 32u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1492 = t1378 + t1491;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1492), "r"(t1490) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1493;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1493) : "f"(acc_47), "f"(acc_48));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1494 = t1484 ^ 48u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1495 = t1378 + t1494;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1495), "r"(t1493) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1496;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1496) : "f"(acc_51), "f"(acc_52));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1497 = t1484 ^ 64u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1498 = t1378 + t1497;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1498), "r"(t1496) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1499;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1499) : "f"(acc_55), "f"(acc_56));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1500 = t1484 ^ 80u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1501 = t1378 + t1500;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1501), "r"(t1499) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1502;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(acc_59), "f"(acc_60));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1503 = t1484 ^ 96u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1504 = t1378 + t1503;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1502) : "memory");
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1505;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(acc_63), "f"(acc_64));
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1506 = t1484 ^ 112u;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1507 = t1378 + t1506;
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1578 = (u64)t1447;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1579 = t1578 * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1580 = t1579 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1581 = o + t1580;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1582 = (u64)t1445;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1583 = t1582 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1584 = t1583 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1585 = t1581 + t1584;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1586 = (u64)t1446;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1587 = t1586 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1588 = t1587 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1589 = t1585 + t1588;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1590 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1591 = t1590 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1592 = seq_q - t1445;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1593 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1594 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1595 = first_row + t1594;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1596 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1597 = t1595 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1598 = t1596 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1599 = t1597 & t1598;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1599) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1600 = t1595 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1601 = t1596 ^ t1600;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1602 = t1595 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1603 = t1601 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1604 = t1602 + t1603;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1605 = smem_1 + t1604;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1508 = (u64)t1377;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1509 = t1508 * o_stride0;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1510 = t1509 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1511 = o + t1510;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1512 = (u64)t1375;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1513 = t1512 * o_stride1;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1514 = t1513 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1515 = t1511 + t1514;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1516 = (u64)t1376;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1517 = t1516 * o_stride2;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1518 = t1517 * 2ull;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1519 = t1515 + t1518;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1520 = (u32)o_stride1;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1521 = t1520 << 1u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1522 = seq_q - t1375;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1523 = head_dim >> 3u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1524 = lane >> 3u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1525 = first_row + t1524;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1526 = lane & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1527 = t1525 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1528 = t1526 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1529 = t1527 & t1528;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1529) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1530 = t1525 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1531 = t1526 ^ t1530;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1532 = t1525 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1533 = t1531 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1534 = t1532 + t1533;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1535 = smem_1 + t1534;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1605) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1606 = (u64)t1595 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1607 = t1589 + t1606;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1608 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1609 = t1607 + t1608;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1609), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1535) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1536 = (u64)t1525 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1537 = t1519 + t1536;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1538 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1539 = t1537 + t1538;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1539), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1610 = t1595 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1611 = t1610 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1612 = t1596 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1613 = t1611 & t1612;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1613) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1614 = t1610 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1615 = t1596 ^ t1614;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1616 = t1610 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1617 = t1615 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1618 = t1616 + t1617;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1619 = smem_1 + t1618;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1540 = t1525 + 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1541 = t1540 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1542 = t1526 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1543 = t1541 & t1542;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1543) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1544 = t1540 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1545 = t1526 ^ t1544;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1546 = t1540 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1547 = t1545 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1548 = t1546 + t1547;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1549 = smem_1 + t1548;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1619) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1620 = (u64)t1610 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1621 = t1589 + t1620;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1622 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1623 = t1621 + t1622;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1623), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1549) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1550 = (u64)t1540 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1551 = t1519 + t1550;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1552 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1553 = t1551 + t1552;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1553), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1624 = t1595 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1625 = t1624 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1626 = t1596 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1627 = t1625 & t1626;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1627) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1628 = t1624 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1629 = t1596 ^ t1628;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1630 = t1624 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1631 = t1629 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1632 = t1630 + t1631;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1633 = smem_1 + t1632;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1554 = t1525 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1555 = t1554 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1556 = t1526 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1557 = t1555 & t1556;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1557) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1558 = t1554 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1559 = t1526 ^ t1558;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1560 = t1554 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1561 = t1559 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1562 = t1560 + t1561;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1563 = smem_1 + t1562;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1633) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1634 = (u64)t1624 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1635 = t1589 + t1634;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1636 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1637 = t1635 + t1636;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1637), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1563) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1564 = (u64)t1554 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1565 = t1519 + t1564;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1566 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1567 = t1565 + t1566;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1567), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1638 = t1595 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1639 = t1638 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1640 = t1596 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1641 = t1639 & t1640;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1641) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1642 = t1638 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1643 = t1596 ^ t1642;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1644 = t1638 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1645 = t1643 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1646 = t1644 + t1645;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1647 = smem_1 + t1646;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1568 = t1525 + 12u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1569 = t1568 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1570 = t1526 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1571 = t1569 & t1570;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1571) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1572 = t1568 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1573 = t1526 ^ t1572;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1574 = t1568 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1575 = t1573 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1576 = t1574 + t1575;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1577 = smem_1 + t1576;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1647) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1648 = (u64)t1638 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1649 = t1589 + t1648;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1650 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1651 = t1649 + t1650;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1651), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1577) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1578 = (u64)t1568 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1579 = t1519 + t1578;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1580 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1581 = t1579 + t1580;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1581), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1652 = smem_1 + 8192u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1653 = t1595 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1654 = t1596 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1655 = t1654 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1656 = t1653 & t1655;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1656) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1657 = t1595 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1658 = t1596 ^ t1657;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1659 = t1595 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1660 = t1658 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1661 = t1659 + t1660;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1662 = t1652 + t1661;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1582 = smem_1 + 8192u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1583 = t1525 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1584 = t1526 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1585 = t1584 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1586 = t1583 & t1585;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1586) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1587 = t1525 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1588 = t1526 ^ t1587;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1589 = t1525 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1590 = t1588 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1591 = t1589 + t1590;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1592 = t1582 + t1591;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1662) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1663 = (u64)t1595 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1664 = t1589 + t1663;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1665 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1666 = t1664 + t1665;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1666), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1592) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1593 = (u64)t1525 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1594 = t1519 + t1593;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1595 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1596 = t1594 + t1595;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1596), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1667 = t1595 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1668 = t1667 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1669 = t1596 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1670 = t1669 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1671 = t1668 & t1670;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1671) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1672 = t1667 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1673 = t1596 ^ t1672;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1674 = t1667 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1675 = t1673 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1676 = t1674 + t1675;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1677 = t1652 + t1676;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1597 = t1525 + 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1598 = t1597 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1599 = t1526 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1600 = t1599 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1601 = t1598 & t1600;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1601) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1602 = t1597 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1603 = t1526 ^ t1602;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1604 = t1597 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1605 = t1603 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1606 = t1604 + t1605;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1607 = t1582 + t1606;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1677) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1678 = (u64)t1667 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1679 = t1589 + t1678;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1680 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1681 = t1679 + t1680;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1681), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1607) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1608 = (u64)t1597 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1609 = t1519 + t1608;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1610 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1611 = t1609 + t1610;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1611), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1682 = t1595 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1683 = t1682 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1684 = t1596 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1685 = t1684 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1686 = t1683 & t1685;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1686) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1687 = t1682 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1688 = t1596 ^ t1687;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1689 = t1682 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1690 = t1688 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1691 = t1689 + t1690;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1692 = t1652 + t1691;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1612 = t1525 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1613 = t1612 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1614 = t1526 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1615 = t1614 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1616 = t1613 & t1615;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1616) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1617 = t1612 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1618 = t1526 ^ t1617;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1619 = t1612 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1620 = t1618 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1621 = t1619 + t1620;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1622 = t1582 + t1621;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1692) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1693 = (u64)t1682 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1694 = t1589 + t1693;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1695 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1696 = t1694 + t1695;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1696), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1622) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1623 = (u64)t1612 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1624 = t1519 + t1623;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1625 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1626 = t1624 + t1625;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1626), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1697 = t1595 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1698 = t1697 < t1592;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1699 = t1596 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1700 = t1699 < t1593;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1701 = t1698 & t1700;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1701) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1702 = t1697 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1703 = t1596 ^ t1702;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1704 = t1697 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1705 = t1703 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1706 = t1704 + t1705;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1707 = t1652 + t1706;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1627 = t1525 + 12u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1628 = t1627 < t1522;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1629 = t1526 + 8u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1630 = t1629 < t1523;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1631 = t1628 & t1630;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1631) {
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1632 = t1627 & 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1633 = t1526 ^ t1632;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1634 = t1627 << 7u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1635 = t1633 << 4u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1636 = t1634 + t1635;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1637 = t1582 + t1636;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1707) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1708 = (u64)t1697 * t1591;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1709 = t1589 + t1708;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1710 = (u64)t1596 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1711 = t1709 + t1710;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1711), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1637) : "memory");
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1638 = (u64)t1627 * t1521;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1639 = t1519 + t1638;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1640 = (u64)t1526 * 16u;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1641 = t1639 + t1640;
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1641), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1712 = t1445 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1713 = (u64)t1447;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1714 = t1713 * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1715 = t1714 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1716 = lse + t1715;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1717 = (u64)t1446;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1718 = t1717 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1719 = t1718 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1720 = t1716 + t1719;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1721 = (u32)lse_stride2;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1642 = t1375 + first_row;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1643 = (u64)t1377;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1644 = t1643 * lse_stride0;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1645 = t1644 * 4ull;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1646 = lse + t1645;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1647 = (u64)t1376;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1648 = t1647 * lse_stride1;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1649 = t1648 * 4ull;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1650 = t1646 + t1649;
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1651 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t1722 = lane & 3u;
+    const u32 t1652 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t1723 = t1722 == 0u;
+    const bool t1653 = t1652 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t1723) {
+    if (t1653) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1724 = lane >> 2u;
+        const u32 t1654 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_33 = t1712 + t1724;
+        const u32 row_33 = t1642 + t1654;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_33 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t1727 = (u64)row_33 * t1721;
+            const u64 t1657 = (u64)row_33 * t1651;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1728 = t1727 * 4ull;
+            const u64 t1658 = t1657 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1729 = t1720 + t1728;
+            const u64 t1659 = t1650 + t1658;
 #line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 max = row_max;
             const bool none_7 = max == __uint_as_float(0xff800000u);
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_8 = max == __uint_as_float(0xff800000u);
-            const f32 t1732 = max * scale_log2;
+            const f32 t1662 = max * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1733 = none_8 ? 0.0f : t1732;
+            const f32 t1663 = none_8 ? 0.0f : t1662;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1734 = logit_2 - t1733;
+            const f32 t1664 = logit_2 - t1663;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const bool t1735 = 64.0f < t1734;
+            const bool t1665 = 64.0f < t1664;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const bool alone = none_7 | t1735;
-            const f32 t1737 = logit_2 * 0.6931472f;
+            const bool alone = none_7 | t1665;
+            const f32 t1667 = logit_2 * 0.6931472f;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1738;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1738) : "f"(row_sum));
+            f32 t1668;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1668) : "f"(row_sum));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1739;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1739) : "f"(row_max), "f"(scale_log2), "f"(t1738));
+            f32 t1669;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1669) : "f"(row_max), "f"(scale_log2), "f"(t1668));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t1739 * 0.6931472f;
-            const bool t1741 = row_sum == 0.0f;
+            const f32 lse_2 = t1669 * 0.6931472f;
+            const bool t1671 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1742 = t1741 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t1672 = t1671 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1743 = alone ? t1737 : t1742;
+            const f32 t1673 = alone ? t1667 : t1672;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1729), "f"(t1743) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1659), "f"(t1673) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1744 = lane >> 2u;
+        const u32 t1674 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1745 = t1712 + t1744;
+        const u32 t1675 = t1642 + t1674;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_34 = t1745 + 8u;
+        const u32 row_34 = t1675 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_34 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t1748 = (u64)row_34 * t1721;
+            const u64 t1678 = (u64)row_34 * t1651;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1749 = t1748 * 4ull;
+            const u64 t1679 = t1678 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1750 = t1720 + t1749;
+            const u64 t1680 = t1650 + t1679;
 #line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 max_2 = row_max_2;
             const bool none_9 = max_2 == __uint_as_float(0xff800000u);
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_10 = max_2 == __uint_as_float(0xff800000u);
-            const f32 t1753 = max_2 * scale_log2;
+            const f32 t1683 = max_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1754 = none_10 ? 0.0f : t1753;
+            const f32 t1684 = none_10 ? 0.0f : t1683;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1755 = logit_2 - t1754;
+            const f32 t1685 = logit_2 - t1684;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const bool t1756 = 64.0f < t1755;
+            const bool t1686 = 64.0f < t1685;
 #line 241 "fa-kernels/src/attention/softmax.rs"
-            const bool alone_2 = none_9 | t1756;
-            const f32 t1758 = logit_2 * 0.6931472f;
+            const bool alone_2 = none_9 | t1686;
+            const f32 t1688 = logit_2 * 0.6931472f;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1759;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1759) : "f"(row_sum_2));
+            f32 t1689;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1689) : "f"(row_sum_2));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1760;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1760) : "f"(row_max_2), "f"(scale_log2), "f"(t1759));
+            f32 t1690;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1690) : "f"(row_max_2), "f"(scale_log2), "f"(t1689));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t1760 * 0.6931472f;
-            const bool t1762 = row_sum_2 == 0.0f;
+            const f32 lse_3 = t1690 * 0.6931472f;
+            const bool t1692 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1763 = t1762 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t1693 = t1692 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1764 = alone_2 ? t1758 : t1763;
+            const f32 t1694 = alone_2 ? t1688 : t1693;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1750), "f"(t1764) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1680), "f"(t1694) : "memory");
         }
     }
 }

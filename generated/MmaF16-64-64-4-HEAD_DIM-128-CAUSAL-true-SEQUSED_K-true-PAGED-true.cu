@@ -5680,9 +5680,9 @@ mma_f16(
     const f32 t1553 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1553;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1554 = blockIdx.x;
-#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1555;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1555) : "r"(t1554));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5718,745 +5718,745 @@ mma_f16(
     const u32 t1572 = t1567 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1573 = t1567 / heads;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1574 = smem_1 + 8192u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = first_row + t1575;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1576 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1578 = 0u ^ t1577;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1579 = t1576 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1580 = t1578 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1581 = t1579 + t1580;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1582 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1583 = t1582 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1584 = t1581 + t1583;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1585;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1585) : "f"(acc), "f"(acc_2));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1586 = smem_1 + t1584;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1585) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1587;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(acc_5), "f"(acc_6));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1588 = t1584 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1589 = smem_1 + t1588;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1590;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(acc_9), "f"(acc_10));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = t1584 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = smem_1 + t1591;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1593;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(acc_13), "f"(acc_14));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = t1584 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = smem_1 + t1594;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1595), "r"(t1593) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1596;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(acc_17), "f"(acc_18));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1597 = t1584 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = smem_1 + t1597;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1598), "r"(t1596) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1599;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(acc_21), "f"(acc_22));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1584 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1601 = smem_1 + t1600;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1601), "r"(t1599) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1602;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(acc_25), "f"(acc_26));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1603 = t1584 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = smem_1 + t1603;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1604), "r"(t1602) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1605;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(acc_29), "f"(acc_30));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1606 = t1584 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = smem_1 + t1606;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1607), "r"(t1605) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1608 = t1576 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = 0u ^ t1608;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1610 = t1576 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1611 = t1609 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = t1610 + t1611;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = t1613 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1612 + t1614;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1616;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(acc_33), "f"(acc_34));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1574 + t1615;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1617), "r"(t1616) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1618;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(acc_37), "f"(acc_38));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1615 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1574 + t1619;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1620), "r"(t1618) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1621;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(acc_41), "f"(acc_42));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = t1615 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1623 = t1574 + t1622;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1623), "r"(t1621) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1624;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(acc_45), "f"(acc_46));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = t1615 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1626 = t1574 + t1625;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1626), "r"(t1624) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1627;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(acc_49), "f"(acc_50));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = t1615 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1629 = t1574 + t1628;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1629), "r"(t1627) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1630;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(acc_53), "f"(acc_54));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1631 = t1615 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1632 = t1574 + t1631;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1632), "r"(t1630) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1633;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(acc_57), "f"(acc_58));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = t1615 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1635 = t1574 + t1634;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1635), "r"(t1633) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1636;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(acc_61), "f"(acc_62));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = t1615 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1638 = t1574 + t1637;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1638), "r"(t1636) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = lane >> 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = first_row + t1639;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = t1640 + 8u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1641 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = 0u ^ t1642;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = t1641 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = t1643 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = t1644 + t1645;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1648 = t1647 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = t1646 + t1648;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1650;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1650) : "f"(acc_3), "f"(acc_4));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = smem_1 + t1649;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1651), "r"(t1650) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1652;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(acc_7), "f"(acc_8));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1653 = t1649 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = smem_1 + t1653;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1654), "r"(t1652) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1655;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1655) : "f"(acc_11), "f"(acc_12));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1656 = t1649 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1657 = smem_1 + t1656;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1657), "r"(t1655) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1658;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(acc_15), "f"(acc_16));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1649 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1660 = smem_1 + t1659;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1660), "r"(t1658) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1661;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(acc_19), "f"(acc_20));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1662 = t1649 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1663 = smem_1 + t1662;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1663), "r"(t1661) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1664;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(acc_23), "f"(acc_24));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = t1649 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1666 = smem_1 + t1665;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1666), "r"(t1664) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1667;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(acc_27), "f"(acc_28));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1668 = t1649 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1669 = smem_1 + t1668;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1669), "r"(t1667) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1670;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(acc_31), "f"(acc_32));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1671 = t1649 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1672 = smem_1 + t1671;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1672), "r"(t1670) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1673 = t1641 & 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = 0u ^ t1673;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = t1641 << 7u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1676 = t1674 << 4u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1677 = t1675 + t1676;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1678 = lane & 3u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = t1678 << 2u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1677 + t1679;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1681;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(acc_35), "f"(acc_36));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1574 + t1680;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1682), "r"(t1681) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1683;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(acc_39), "f"(acc_40));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1680 ^ 16u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1685 = t1574 + t1684;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1685), "r"(t1683) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1686;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1686) : "f"(acc_43), "f"(acc_44));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1687 = t1680 ^ 32u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1688 = t1574 + t1687;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1688), "r"(t1686) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1689;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1689) : "f"(acc_47), "f"(acc_48));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1690 = t1680 ^ 48u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1691 = t1574 + t1690;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1691), "r"(t1689) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1692;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(acc_51), "f"(acc_52));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1693 = t1680 ^ 64u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1694 = t1574 + t1693;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1694), "r"(t1692) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1695;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1695) : "f"(acc_55), "f"(acc_56));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = t1680 ^ 80u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1574 + t1696;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1697), "r"(t1695) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1698;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1698) : "f"(acc_59), "f"(acc_60));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = t1680 ^ 96u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1700 = t1574 + t1699;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1700), "r"(t1698) : "memory");
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1701;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(acc_63), "f"(acc_64));
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = t1680 ^ 112u;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1703 = t1574 + t1702;
-#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1703), "r"(t1701) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1704 = (u64)t23;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1705 = t1704 * o_stride0;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1706 = t1705 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1707 = o + t1706;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1708 = (u64)t1571;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1709 = t1708 * o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1710 = t1709 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1711 = t1707 + t1710;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1712 = (u64)t1572;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1713 = t1712 * o_stride2;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1714 = t1713 * 2ull;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1715 = t1711 + t1714;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = (u32)o_stride1;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1717 = t1716 << 1u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1718 = seq_q - t1571;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1719 = head_dim >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1720 = lane >> 3u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = first_row + t1720;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1722 = lane & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1723 = t1721 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1724 = t1722 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1725 = t1723 & t1724;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1725) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1726 = t1721 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1727 = t1722 ^ t1726;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1728 = t1721 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1729 = t1727 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1730 = t1728 + t1729;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1731 = smem_1 + t1730;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1731) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1732 = (u64)t1721 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1733 = t1715 + t1732;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1734 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1735 = t1733 + t1734;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1735), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = t1721 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1737 = t1736 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1738 = t1722 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1739 = t1737 & t1738;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1739) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1740 = t1736 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1741 = t1722 ^ t1740;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1742 = t1736 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1743 = t1741 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1744 = t1742 + t1743;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1745 = smem_1 + t1744;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1745) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1746 = (u64)t1736 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1747 = t1715 + t1746;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1748 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1749 = t1747 + t1748;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1749), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1750 = t1721 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1751 = t1750 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1752 = t1722 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1753 = t1751 & t1752;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1753) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1754 = t1750 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1755 = t1722 ^ t1754;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1756 = t1750 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1757 = t1755 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1758 = t1756 + t1757;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1759 = smem_1 + t1758;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1759) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1760 = (u64)t1750 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1761 = t1715 + t1760;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1762 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1763 = t1761 + t1762;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1763), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1764 = t1721 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1765 = t1764 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1766 = t1722 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1767 = t1765 & t1766;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1767) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1768 = t1764 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1769 = t1722 ^ t1768;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1770 = t1764 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1771 = t1769 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1772 = t1770 + t1771;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1773 = smem_1 + t1772;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1773) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1774 = (u64)t1764 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1775 = t1715 + t1774;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1776 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1777 = t1775 + t1776;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1777), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1778 = smem_1 + 8192u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1779 = t1721 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1780 = t1722 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1781 = t1780 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1782 = t1779 & t1781;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1782) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1783 = t1721 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1784 = t1722 ^ t1783;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1785 = t1721 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1786 = t1784 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1787 = t1785 + t1786;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1788 = t1778 + t1787;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1788) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1789 = (u64)t1721 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1790 = t1715 + t1789;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1791 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1792 = t1790 + t1791;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1792), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1793 = t1721 + 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1794 = t1793 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1795 = t1722 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1796 = t1795 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1797 = t1794 & t1796;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1797) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1798 = t1793 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1799 = t1722 ^ t1798;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1800 = t1793 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1801 = t1799 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1802 = t1800 + t1801;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1803 = t1778 + t1802;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1803) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1804 = (u64)t1793 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1805 = t1715 + t1804;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1806 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1807 = t1805 + t1806;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1807), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1808 = t1721 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1809 = t1808 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1810 = t1722 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1811 = t1810 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1812 = t1809 & t1811;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1812) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1813 = t1808 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1814 = t1722 ^ t1813;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1815 = t1808 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1816 = t1814 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1817 = t1815 + t1816;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1818 = t1778 + t1817;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1818) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1819 = (u64)t1808 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1820 = t1715 + t1819;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1821 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1822 = t1820 + t1821;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1822), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1823 = t1721 + 12u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1824 = t1823 < t1718;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1825 = t1722 + 8u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1826 = t1825 < t1719;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1827 = t1824 & t1826;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1827) {
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1828 = t1823 & 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1829 = t1722 ^ t1828;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1830 = t1823 << 7u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1831 = t1829 << 4u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1832 = t1830 + t1831;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1833 = t1778 + t1832;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1833) : "memory");
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1834 = (u64)t1823 * t1717;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1835 = t1715 + t1834;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1836 = (u64)t1722 * 16u;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1837 = t1835 + t1836;
-#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1837), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1838 = t1571 + first_row;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1839 = (u64)t23;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1840 = t1839 * lse_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1841 = t1840 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1842 = lse + t1841;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1843 = (u64)t1572;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1844 = t1843 * lse_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1845 = t1844 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1846 = t1842 + t1845;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1847 = 0ull * lse_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1848 = t1847 * 4ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1849 = t1846 + t1848;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1850 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1851 = lane & 3u;

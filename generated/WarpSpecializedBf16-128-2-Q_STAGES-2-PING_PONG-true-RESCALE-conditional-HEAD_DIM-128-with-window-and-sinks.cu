@@ -1464,327 +1464,327 @@ warp_specialized_bf16(
         const u32 t567 = t566 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t568 = index_3 << 6u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_3 = 0u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1802,7 +1802,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t573;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t573) : "r"(t572));
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t573;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t574 = index_3 == 1u;
@@ -1810,7 +1810,7 @@ warp_specialized_bf16(
         if (t574) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t575 = index_4 != 4294967295u;
@@ -2145,15 +2145,15 @@ warp_specialized_bf16(
                     block_3 = t712;
                 }
             }
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t713 = t579 + t568;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t714 = t713 + t567;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t715 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t716 = t714 + t715;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t717 = index_4 / group;
 #line 17 "src/functions/windows.rs"
             const u32 t1_2 = t716 + seq_k;
@@ -2165,7 +2165,7 @@ warp_specialized_bf16(
             const u32 t721 = t714 + t720;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t722 = t721 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t723 = index_4 / group;
 #line 17 "src/functions/windows.rs"
             const u32 t1_3 = t722 + seq_k;
@@ -2183,181 +2183,181 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t728 = t727 & 3u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t729 = t728 + 8u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t730 = t729 << 3u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t731 = t10 + t730;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t732 = t727 >> 2u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t733 = t732 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t731), "r"(t733) : "memory");
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t734 = passed_2 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t735 = t734 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t736 = t10 + t735;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t737 = passed_2 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t738 = t737 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t736), "r"(t738) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t739 = t727 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t740 = t739 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t741 = smem_1 + t740;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t742 = passed_2 & 1u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t743 = t742 << 15u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t744 = t8 + t743;
             const u32 t745 = t741 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t746 = t744 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t747 = t745 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t748 = (u64)t747;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t749 = t748 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t750 = t746 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t751 = (u64)t750;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t752 = t751 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t753 = t745 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t754 = (u64)t753;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t755 = t754 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t756 = t746 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t757 = (u64)t756;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t758 = t757 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t759 = t745 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t760 = (u64)t759;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t761 = t760 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t762 = t746 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t763 = (u64)t762;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t764 = t763 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t765 = t745 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t766 = (u64)t765;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t767 = t766 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t768 = t746 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t769 = (u64)t768;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t770 = t769 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t771 = t745 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t772 = (u64)t771;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t773 = t772 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t774 = t746 + 66560u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t775 = (u64)t774;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t776 = t775 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t777 = t745 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t778 = (u64)t777;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t779 = t778 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t780 = t746 + 66562u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t781 = (u64)t780;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t782 = t781 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t783 = t745 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t784 = (u64)t783;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t785 = t784 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t786 = t746 + 66564u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t787 = (u64)t786;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t788 = t787 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t789 = t745 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t790 = (u64)t789;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t791 = t790 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t792 = t746 + 66566u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t793 = (u64)t792;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t794 = t793 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t749), "l"(t752), "l"(t755), "l"(t758), "l"(t761), "l"(t764), "l"(t767), "l"(t770), "l"(t773), "l"(t776), "l"(t779), "l"(t782), "l"(t785), "l"(t788), "l"(t791), "l"(t794) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t795 = passed_2 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t796 = t795 + 2u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t797 = t796 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t798 = t10 + t797;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t799 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t799) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t798) : "memory");
             }
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_3 << 7u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t801 = t579 + t568;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t801 + t567;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t803 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t804 = t803 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = first_key + t804;
+            const u32 t805 = first_key + t804;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 last_5 = seq_k - 1u;
+            const u32 t806 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_2 = column < argument1;
+            const bool t7_2 = t805 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance = t2_2 - column;
+            const u32 distance = t2_2 - t805;
             const bool t4_2 = (int)0u <= (int)distance;
 #line 18 "src/functions/windows.rs"
             const bool t5_2 = (int)distance < (int)argument0;
@@ -2368,12 +2368,12 @@ warp_specialized_bf16(
             const bool t9_2 = t7_2 & t8_2;
 #line 19 "src/functions/windows.rs"
             const bool t10_2 = near | t9_2;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t10_2 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_2 = t2_3 - column;
+            const u32 distance_2 = t2_3 - t805;
             const bool t4_3 = (int)0u <= (int)distance_2;
 #line 18 "src/functions/windows.rs"
             const bool t5_3 = (int)distance_2 < (int)argument0;
@@ -2384,16 +2384,16 @@ warp_specialized_bf16(
             const bool t9_3 = t7_2 & t8_3;
 #line 19 "src/functions/windows.rs"
             const bool t10_3 = near_2 | t9_3;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t10_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_2 = column + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t824 = t805 + 1u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_3 = key_2 < argument1;
+            const bool t7_3 = t824 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_3 = t2_2 - key_2;
+            const u32 distance_3 = t2_2 - t824;
             const bool t4_4 = (int)0u <= (int)distance_3;
 #line 18 "src/functions/windows.rs"
             const bool t5_4 = (int)distance_3 < (int)argument0;
@@ -2404,12 +2404,12 @@ warp_specialized_bf16(
             const bool t9_4 = t7_3 & t8_4;
 #line 19 "src/functions/windows.rs"
             const bool t10_4 = near_3 | t9_4;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t10_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_4 = t2_3 - key_2;
+            const u32 distance_4 = t2_3 - t824;
             const bool t4_5 = (int)0u <= (int)distance_4;
 #line 18 "src/functions/windows.rs"
             const bool t5_5 = (int)distance_4 < (int)argument0;
@@ -2420,16 +2420,16 @@ warp_specialized_bf16(
             const bool t9_5 = t7_3 & t8_5;
 #line 19 "src/functions/windows.rs"
             const bool t10_5 = near_4 | t9_5;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t10_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_3 = column + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t842 = t805 + 8u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_4 = key_3 < argument1;
+            const bool t7_4 = t842 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_5 = t2_2 - key_3;
+            const u32 distance_5 = t2_2 - t842;
             const bool t4_6 = (int)0u <= (int)distance_5;
 #line 18 "src/functions/windows.rs"
             const bool t5_6 = (int)distance_5 < (int)argument0;
@@ -2440,12 +2440,12 @@ warp_specialized_bf16(
             const bool t9_6 = t7_4 & t8_6;
 #line 19 "src/functions/windows.rs"
             const bool t10_6 = near_5 | t9_6;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t10_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_6 = t2_3 - key_3;
+            const u32 distance_6 = t2_3 - t842;
             const bool t4_7 = (int)0u <= (int)distance_6;
 #line 18 "src/functions/windows.rs"
             const bool t5_7 = (int)distance_6 < (int)argument0;
@@ -2456,16 +2456,16 @@ warp_specialized_bf16(
             const bool t9_7 = t7_4 & t8_7;
 #line 19 "src/functions/windows.rs"
             const bool t10_7 = near_6 | t9_7;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t10_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_4 = column + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t860 = t805 + 9u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_5 = key_4 < argument1;
+            const bool t7_5 = t860 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_7 = t2_2 - key_4;
+            const u32 distance_7 = t2_2 - t860;
             const bool t4_8 = (int)0u <= (int)distance_7;
 #line 18 "src/functions/windows.rs"
             const bool t5_8 = (int)distance_7 < (int)argument0;
@@ -2476,12 +2476,12 @@ warp_specialized_bf16(
             const bool t9_8 = t7_5 & t8_8;
 #line 19 "src/functions/windows.rs"
             const bool t10_8 = near_7 | t9_8;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t10_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_8 = t2_3 - key_4;
+            const u32 distance_8 = t2_3 - t860;
             const bool t4_9 = (int)0u <= (int)distance_8;
 #line 18 "src/functions/windows.rs"
             const bool t5_9 = (int)distance_8 < (int)argument0;
@@ -2492,16 +2492,16 @@ warp_specialized_bf16(
             const bool t9_9 = t7_5 & t8_9;
 #line 19 "src/functions/windows.rs"
             const bool t10_9 = near_8 | t9_9;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t10_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_5 = column + 16u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t878 = t805 + 16u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_6 = key_5 < argument1;
+            const bool t7_6 = t878 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_9 = t2_2 - key_5;
+            const u32 distance_9 = t2_2 - t878;
             const bool t4_10 = (int)0u <= (int)distance_9;
 #line 18 "src/functions/windows.rs"
             const bool t5_10 = (int)distance_9 < (int)argument0;
@@ -2512,12 +2512,12 @@ warp_specialized_bf16(
             const bool t9_10 = t7_6 & t8_10;
 #line 19 "src/functions/windows.rs"
             const bool t10_10 = near_9 | t9_10;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t10_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_10 = t2_3 - key_5;
+            const u32 distance_10 = t2_3 - t878;
             const bool t4_11 = (int)0u <= (int)distance_10;
 #line 18 "src/functions/windows.rs"
             const bool t5_11 = (int)distance_10 < (int)argument0;
@@ -2528,16 +2528,16 @@ warp_specialized_bf16(
             const bool t9_11 = t7_6 & t8_11;
 #line 19 "src/functions/windows.rs"
             const bool t10_11 = near_10 | t9_11;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t10_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_6 = column + 17u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t896 = t805 + 17u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_7 = key_6 < argument1;
+            const bool t7_7 = t896 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_11 = t2_2 - key_6;
+            const u32 distance_11 = t2_2 - t896;
             const bool t4_12 = (int)0u <= (int)distance_11;
 #line 18 "src/functions/windows.rs"
             const bool t5_12 = (int)distance_11 < (int)argument0;
@@ -2548,12 +2548,12 @@ warp_specialized_bf16(
             const bool t9_12 = t7_7 & t8_12;
 #line 19 "src/functions/windows.rs"
             const bool t10_12 = near_11 | t9_12;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t10_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_12 = t2_3 - key_6;
+            const u32 distance_12 = t2_3 - t896;
             const bool t4_13 = (int)0u <= (int)distance_12;
 #line 18 "src/functions/windows.rs"
             const bool t5_13 = (int)distance_12 < (int)argument0;
@@ -2564,16 +2564,16 @@ warp_specialized_bf16(
             const bool t9_13 = t7_7 & t8_13;
 #line 19 "src/functions/windows.rs"
             const bool t10_13 = near_12 | t9_13;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t10_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_7 = column + 24u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t914 = t805 + 24u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_8 = key_7 < argument1;
+            const bool t7_8 = t914 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_13 = t2_2 - key_7;
+            const u32 distance_13 = t2_2 - t914;
             const bool t4_14 = (int)0u <= (int)distance_13;
 #line 18 "src/functions/windows.rs"
             const bool t5_14 = (int)distance_13 < (int)argument0;
@@ -2584,12 +2584,12 @@ warp_specialized_bf16(
             const bool t9_14 = t7_8 & t8_14;
 #line 19 "src/functions/windows.rs"
             const bool t10_14 = near_13 | t9_14;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t10_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_14 = t2_3 - key_7;
+            const u32 distance_14 = t2_3 - t914;
             const bool t4_15 = (int)0u <= (int)distance_14;
 #line 18 "src/functions/windows.rs"
             const bool t5_15 = (int)distance_14 < (int)argument0;
@@ -2600,16 +2600,16 @@ warp_specialized_bf16(
             const bool t9_15 = t7_8 & t8_15;
 #line 19 "src/functions/windows.rs"
             const bool t10_15 = near_14 | t9_15;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t10_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_8 = column + 25u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t932 = t805 + 25u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_9 = key_8 < argument1;
+            const bool t7_9 = t932 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_15 = t2_2 - key_8;
+            const u32 distance_15 = t2_2 - t932;
             const bool t4_16 = (int)0u <= (int)distance_15;
 #line 18 "src/functions/windows.rs"
             const bool t5_16 = (int)distance_15 < (int)argument0;
@@ -2620,12 +2620,12 @@ warp_specialized_bf16(
             const bool t9_16 = t7_9 & t8_16;
 #line 19 "src/functions/windows.rs"
             const bool t10_16 = near_15 | t9_16;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t10_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_16 = t2_3 - key_8;
+            const u32 distance_16 = t2_3 - t932;
             const bool t4_17 = (int)0u <= (int)distance_16;
 #line 18 "src/functions/windows.rs"
             const bool t5_17 = (int)distance_16 < (int)argument0;
@@ -2636,16 +2636,16 @@ warp_specialized_bf16(
             const bool t9_17 = t7_9 & t8_17;
 #line 19 "src/functions/windows.rs"
             const bool t10_17 = near_16 | t9_17;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t10_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_9 = column + 32u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t950 = t805 + 32u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_10 = key_9 < argument1;
+            const bool t7_10 = t950 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_17 = t2_2 - key_9;
+            const u32 distance_17 = t2_2 - t950;
             const bool t4_18 = (int)0u <= (int)distance_17;
 #line 18 "src/functions/windows.rs"
             const bool t5_18 = (int)distance_17 < (int)argument0;
@@ -2656,12 +2656,12 @@ warp_specialized_bf16(
             const bool t9_18 = t7_10 & t8_18;
 #line 19 "src/functions/windows.rs"
             const bool t10_18 = near_17 | t9_18;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t10_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_18 = t2_3 - key_9;
+            const u32 distance_18 = t2_3 - t950;
             const bool t4_19 = (int)0u <= (int)distance_18;
 #line 18 "src/functions/windows.rs"
             const bool t5_19 = (int)distance_18 < (int)argument0;
@@ -2672,16 +2672,16 @@ warp_specialized_bf16(
             const bool t9_19 = t7_10 & t8_19;
 #line 19 "src/functions/windows.rs"
             const bool t10_19 = near_18 | t9_19;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t10_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_10 = column + 33u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t968 = t805 + 33u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_11 = key_10 < argument1;
+            const bool t7_11 = t968 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_19 = t2_2 - key_10;
+            const u32 distance_19 = t2_2 - t968;
             const bool t4_20 = (int)0u <= (int)distance_19;
 #line 18 "src/functions/windows.rs"
             const bool t5_20 = (int)distance_19 < (int)argument0;
@@ -2692,12 +2692,12 @@ warp_specialized_bf16(
             const bool t9_20 = t7_11 & t8_20;
 #line 19 "src/functions/windows.rs"
             const bool t10_20 = near_19 | t9_20;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t10_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_20 = t2_3 - key_10;
+            const u32 distance_20 = t2_3 - t968;
             const bool t4_21 = (int)0u <= (int)distance_20;
 #line 18 "src/functions/windows.rs"
             const bool t5_21 = (int)distance_20 < (int)argument0;
@@ -2708,16 +2708,16 @@ warp_specialized_bf16(
             const bool t9_21 = t7_11 & t8_21;
 #line 19 "src/functions/windows.rs"
             const bool t10_21 = near_20 | t9_21;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t10_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_11 = column + 40u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t986 = t805 + 40u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_12 = key_11 < argument1;
+            const bool t7_12 = t986 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_21 = t2_2 - key_11;
+            const u32 distance_21 = t2_2 - t986;
             const bool t4_22 = (int)0u <= (int)distance_21;
 #line 18 "src/functions/windows.rs"
             const bool t5_22 = (int)distance_21 < (int)argument0;
@@ -2728,12 +2728,12 @@ warp_specialized_bf16(
             const bool t9_22 = t7_12 & t8_22;
 #line 19 "src/functions/windows.rs"
             const bool t10_22 = near_21 | t9_22;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t10_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_22 = t2_3 - key_11;
+            const u32 distance_22 = t2_3 - t986;
             const bool t4_23 = (int)0u <= (int)distance_22;
 #line 18 "src/functions/windows.rs"
             const bool t5_23 = (int)distance_22 < (int)argument0;
@@ -2744,16 +2744,16 @@ warp_specialized_bf16(
             const bool t9_23 = t7_12 & t8_23;
 #line 19 "src/functions/windows.rs"
             const bool t10_23 = near_22 | t9_23;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t10_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_12 = column + 41u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1004 = t805 + 41u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_13 = key_12 < argument1;
+            const bool t7_13 = t1004 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_23 = t2_2 - key_12;
+            const u32 distance_23 = t2_2 - t1004;
             const bool t4_24 = (int)0u <= (int)distance_23;
 #line 18 "src/functions/windows.rs"
             const bool t5_24 = (int)distance_23 < (int)argument0;
@@ -2764,12 +2764,12 @@ warp_specialized_bf16(
             const bool t9_24 = t7_13 & t8_24;
 #line 19 "src/functions/windows.rs"
             const bool t10_24 = near_23 | t9_24;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t10_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_24 = t2_3 - key_12;
+            const u32 distance_24 = t2_3 - t1004;
             const bool t4_25 = (int)0u <= (int)distance_24;
 #line 18 "src/functions/windows.rs"
             const bool t5_25 = (int)distance_24 < (int)argument0;
@@ -2780,16 +2780,16 @@ warp_specialized_bf16(
             const bool t9_25 = t7_13 & t8_25;
 #line 19 "src/functions/windows.rs"
             const bool t10_25 = near_24 | t9_25;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t10_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_13 = column + 48u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1022 = t805 + 48u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_14 = key_13 < argument1;
+            const bool t7_14 = t1022 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_25 = t2_2 - key_13;
+            const u32 distance_25 = t2_2 - t1022;
             const bool t4_26 = (int)0u <= (int)distance_25;
 #line 18 "src/functions/windows.rs"
             const bool t5_26 = (int)distance_25 < (int)argument0;
@@ -2800,12 +2800,12 @@ warp_specialized_bf16(
             const bool t9_26 = t7_14 & t8_26;
 #line 19 "src/functions/windows.rs"
             const bool t10_26 = near_25 | t9_26;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t10_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_26 = t2_3 - key_13;
+            const u32 distance_26 = t2_3 - t1022;
             const bool t4_27 = (int)0u <= (int)distance_26;
 #line 18 "src/functions/windows.rs"
             const bool t5_27 = (int)distance_26 < (int)argument0;
@@ -2816,16 +2816,16 @@ warp_specialized_bf16(
             const bool t9_27 = t7_14 & t8_27;
 #line 19 "src/functions/windows.rs"
             const bool t10_27 = near_26 | t9_27;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t10_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_14 = column + 49u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1040 = t805 + 49u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_15 = key_14 < argument1;
+            const bool t7_15 = t1040 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_27 = t2_2 - key_14;
+            const u32 distance_27 = t2_2 - t1040;
             const bool t4_28 = (int)0u <= (int)distance_27;
 #line 18 "src/functions/windows.rs"
             const bool t5_28 = (int)distance_27 < (int)argument0;
@@ -2836,12 +2836,12 @@ warp_specialized_bf16(
             const bool t9_28 = t7_15 & t8_28;
 #line 19 "src/functions/windows.rs"
             const bool t10_28 = near_27 | t9_28;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t10_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_28 = t2_3 - key_14;
+            const u32 distance_28 = t2_3 - t1040;
             const bool t4_29 = (int)0u <= (int)distance_28;
 #line 18 "src/functions/windows.rs"
             const bool t5_29 = (int)distance_28 < (int)argument0;
@@ -2852,16 +2852,16 @@ warp_specialized_bf16(
             const bool t9_29 = t7_15 & t8_29;
 #line 19 "src/functions/windows.rs"
             const bool t10_29 = near_28 | t9_29;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t10_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_15 = column + 56u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1058 = t805 + 56u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_16 = key_15 < argument1;
+            const bool t7_16 = t1058 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_29 = t2_2 - key_15;
+            const u32 distance_29 = t2_2 - t1058;
             const bool t4_30 = (int)0u <= (int)distance_29;
 #line 18 "src/functions/windows.rs"
             const bool t5_30 = (int)distance_29 < (int)argument0;
@@ -2872,12 +2872,12 @@ warp_specialized_bf16(
             const bool t9_30 = t7_16 & t8_30;
 #line 19 "src/functions/windows.rs"
             const bool t10_30 = near_29 | t9_30;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t10_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_30 = t2_3 - key_15;
+            const u32 distance_30 = t2_3 - t1058;
             const bool t4_31 = (int)0u <= (int)distance_30;
 #line 18 "src/functions/windows.rs"
             const bool t5_31 = (int)distance_30 < (int)argument0;
@@ -2888,16 +2888,16 @@ warp_specialized_bf16(
             const bool t9_31 = t7_16 & t8_31;
 #line 19 "src/functions/windows.rs"
             const bool t10_31 = near_30 | t9_31;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t10_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_16 = column + 57u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1076 = t805 + 57u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_17 = key_16 < argument1;
+            const bool t7_17 = t1076 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_31 = t2_2 - key_16;
+            const u32 distance_31 = t2_2 - t1076;
             const bool t4_32 = (int)0u <= (int)distance_31;
 #line 18 "src/functions/windows.rs"
             const bool t5_32 = (int)distance_31 < (int)argument0;
@@ -2908,12 +2908,12 @@ warp_specialized_bf16(
             const bool t9_32 = t7_17 & t8_32;
 #line 19 "src/functions/windows.rs"
             const bool t10_32 = near_31 | t9_32;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t10_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_32 = t2_3 - key_16;
+            const u32 distance_32 = t2_3 - t1076;
             const bool t4_33 = (int)0u <= (int)distance_32;
 #line 18 "src/functions/windows.rs"
             const bool t5_33 = (int)distance_32 < (int)argument0;
@@ -2924,16 +2924,16 @@ warp_specialized_bf16(
             const bool t9_33 = t7_17 & t8_33;
 #line 19 "src/functions/windows.rs"
             const bool t10_33 = near_32 | t9_33;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t10_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_17 = column + 64u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1094 = t805 + 64u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_18 = key_17 < argument1;
+            const bool t7_18 = t1094 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_33 = t2_2 - key_17;
+            const u32 distance_33 = t2_2 - t1094;
             const bool t4_34 = (int)0u <= (int)distance_33;
 #line 18 "src/functions/windows.rs"
             const bool t5_34 = (int)distance_33 < (int)argument0;
@@ -2944,12 +2944,12 @@ warp_specialized_bf16(
             const bool t9_34 = t7_18 & t8_34;
 #line 19 "src/functions/windows.rs"
             const bool t10_34 = near_33 | t9_34;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_33 = t10_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_33 = changed_33;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_34 = t2_3 - key_17;
+            const u32 distance_34 = t2_3 - t1094;
             const bool t4_35 = (int)0u <= (int)distance_34;
 #line 18 "src/functions/windows.rs"
             const bool t5_35 = (int)distance_34 < (int)argument0;
@@ -2960,16 +2960,16 @@ warp_specialized_bf16(
             const bool t9_35 = t7_18 & t8_35;
 #line 19 "src/functions/windows.rs"
             const bool t10_35 = near_34 | t9_35;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_34 = t10_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_35 = changed_34;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_18 = column + 65u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1112 = t805 + 65u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_19 = key_18 < argument1;
+            const bool t7_19 = t1112 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_35 = t2_2 - key_18;
+            const u32 distance_35 = t2_2 - t1112;
             const bool t4_36 = (int)0u <= (int)distance_35;
 #line 18 "src/functions/windows.rs"
             const bool t5_36 = (int)distance_35 < (int)argument0;
@@ -2980,12 +2980,12 @@ warp_specialized_bf16(
             const bool t9_36 = t7_19 & t8_36;
 #line 19 "src/functions/windows.rs"
             const bool t10_36 = near_35 | t9_36;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_35 = t10_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_34 = changed_35;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_36 = t2_3 - key_18;
+            const u32 distance_36 = t2_3 - t1112;
             const bool t4_37 = (int)0u <= (int)distance_36;
 #line 18 "src/functions/windows.rs"
             const bool t5_37 = (int)distance_36 < (int)argument0;
@@ -2996,16 +2996,16 @@ warp_specialized_bf16(
             const bool t9_37 = t7_19 & t8_37;
 #line 19 "src/functions/windows.rs"
             const bool t10_37 = near_36 | t9_37;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_36 = t10_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_36 = changed_36;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_19 = column + 72u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1130 = t805 + 72u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_20 = key_19 < argument1;
+            const bool t7_20 = t1130 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_37 = t2_2 - key_19;
+            const u32 distance_37 = t2_2 - t1130;
             const bool t4_38 = (int)0u <= (int)distance_37;
 #line 18 "src/functions/windows.rs"
             const bool t5_38 = (int)distance_37 < (int)argument0;
@@ -3016,12 +3016,12 @@ warp_specialized_bf16(
             const bool t9_38 = t7_20 & t8_38;
 #line 19 "src/functions/windows.rs"
             const bool t10_38 = near_37 | t9_38;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_37 = t10_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_37 = changed_37;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_38 = t2_3 - key_19;
+            const u32 distance_38 = t2_3 - t1130;
             const bool t4_39 = (int)0u <= (int)distance_38;
 #line 18 "src/functions/windows.rs"
             const bool t5_39 = (int)distance_38 < (int)argument0;
@@ -3032,16 +3032,16 @@ warp_specialized_bf16(
             const bool t9_39 = t7_20 & t8_39;
 #line 19 "src/functions/windows.rs"
             const bool t10_39 = near_38 | t9_39;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_38 = t10_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_39 = changed_38;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_20 = column + 73u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1148 = t805 + 73u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_21 = key_20 < argument1;
+            const bool t7_21 = t1148 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_39 = t2_2 - key_20;
+            const u32 distance_39 = t2_2 - t1148;
             const bool t4_40 = (int)0u <= (int)distance_39;
 #line 18 "src/functions/windows.rs"
             const bool t5_40 = (int)distance_39 < (int)argument0;
@@ -3052,12 +3052,12 @@ warp_specialized_bf16(
             const bool t9_40 = t7_21 & t8_40;
 #line 19 "src/functions/windows.rs"
             const bool t10_40 = near_39 | t9_40;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_39 = t10_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_38 = changed_39;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_40 = t2_3 - key_20;
+            const u32 distance_40 = t2_3 - t1148;
             const bool t4_41 = (int)0u <= (int)distance_40;
 #line 18 "src/functions/windows.rs"
             const bool t5_41 = (int)distance_40 < (int)argument0;
@@ -3068,16 +3068,16 @@ warp_specialized_bf16(
             const bool t9_41 = t7_21 & t8_41;
 #line 19 "src/functions/windows.rs"
             const bool t10_41 = near_40 | t9_41;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_40 = t10_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_40 = changed_40;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_21 = column + 80u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1166 = t805 + 80u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_22 = key_21 < argument1;
+            const bool t7_22 = t1166 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_41 = t2_2 - key_21;
+            const u32 distance_41 = t2_2 - t1166;
             const bool t4_42 = (int)0u <= (int)distance_41;
 #line 18 "src/functions/windows.rs"
             const bool t5_42 = (int)distance_41 < (int)argument0;
@@ -3088,12 +3088,12 @@ warp_specialized_bf16(
             const bool t9_42 = t7_22 & t8_42;
 #line 19 "src/functions/windows.rs"
             const bool t10_42 = near_41 | t9_42;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_41 = t10_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_41 = changed_41;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_42 = t2_3 - key_21;
+            const u32 distance_42 = t2_3 - t1166;
             const bool t4_43 = (int)0u <= (int)distance_42;
 #line 18 "src/functions/windows.rs"
             const bool t5_43 = (int)distance_42 < (int)argument0;
@@ -3104,16 +3104,16 @@ warp_specialized_bf16(
             const bool t9_43 = t7_22 & t8_43;
 #line 19 "src/functions/windows.rs"
             const bool t10_43 = near_42 | t9_43;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_42 = t10_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_43 = changed_42;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_22 = column + 81u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1184 = t805 + 81u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_23 = key_22 < argument1;
+            const bool t7_23 = t1184 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_43 = t2_2 - key_22;
+            const u32 distance_43 = t2_2 - t1184;
             const bool t4_44 = (int)0u <= (int)distance_43;
 #line 18 "src/functions/windows.rs"
             const bool t5_44 = (int)distance_43 < (int)argument0;
@@ -3124,12 +3124,12 @@ warp_specialized_bf16(
             const bool t9_44 = t7_23 & t8_44;
 #line 19 "src/functions/windows.rs"
             const bool t10_44 = near_43 | t9_44;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_43 = t10_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_42 = changed_43;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_44 = t2_3 - key_22;
+            const u32 distance_44 = t2_3 - t1184;
             const bool t4_45 = (int)0u <= (int)distance_44;
 #line 18 "src/functions/windows.rs"
             const bool t5_45 = (int)distance_44 < (int)argument0;
@@ -3140,16 +3140,16 @@ warp_specialized_bf16(
             const bool t9_45 = t7_23 & t8_45;
 #line 19 "src/functions/windows.rs"
             const bool t10_45 = near_44 | t9_45;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_44 = t10_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_44 = changed_44;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_23 = column + 88u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1202 = t805 + 88u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_24 = key_23 < argument1;
+            const bool t7_24 = t1202 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_45 = t2_2 - key_23;
+            const u32 distance_45 = t2_2 - t1202;
             const bool t4_46 = (int)0u <= (int)distance_45;
 #line 18 "src/functions/windows.rs"
             const bool t5_46 = (int)distance_45 < (int)argument0;
@@ -3160,12 +3160,12 @@ warp_specialized_bf16(
             const bool t9_46 = t7_24 & t8_46;
 #line 19 "src/functions/windows.rs"
             const bool t10_46 = near_45 | t9_46;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_45 = t10_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_45 = changed_45;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_46 = t2_3 - key_23;
+            const u32 distance_46 = t2_3 - t1202;
             const bool t4_47 = (int)0u <= (int)distance_46;
 #line 18 "src/functions/windows.rs"
             const bool t5_47 = (int)distance_46 < (int)argument0;
@@ -3176,16 +3176,16 @@ warp_specialized_bf16(
             const bool t9_47 = t7_24 & t8_47;
 #line 19 "src/functions/windows.rs"
             const bool t10_47 = near_46 | t9_47;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_46 = t10_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_47 = changed_46;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_24 = column + 89u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1220 = t805 + 89u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_25 = key_24 < argument1;
+            const bool t7_25 = t1220 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_47 = t2_2 - key_24;
+            const u32 distance_47 = t2_2 - t1220;
             const bool t4_48 = (int)0u <= (int)distance_47;
 #line 18 "src/functions/windows.rs"
             const bool t5_48 = (int)distance_47 < (int)argument0;
@@ -3196,12 +3196,12 @@ warp_specialized_bf16(
             const bool t9_48 = t7_25 & t8_48;
 #line 19 "src/functions/windows.rs"
             const bool t10_48 = near_47 | t9_48;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_47 = t10_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_46 = changed_47;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_48 = t2_3 - key_24;
+            const u32 distance_48 = t2_3 - t1220;
             const bool t4_49 = (int)0u <= (int)distance_48;
 #line 18 "src/functions/windows.rs"
             const bool t5_49 = (int)distance_48 < (int)argument0;
@@ -3212,16 +3212,16 @@ warp_specialized_bf16(
             const bool t9_49 = t7_25 & t8_49;
 #line 19 "src/functions/windows.rs"
             const bool t10_49 = near_48 | t9_49;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_48 = t10_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_48 = changed_48;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_25 = column + 96u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1238 = t805 + 96u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_26 = key_25 < argument1;
+            const bool t7_26 = t1238 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_49 = t2_2 - key_25;
+            const u32 distance_49 = t2_2 - t1238;
             const bool t4_50 = (int)0u <= (int)distance_49;
 #line 18 "src/functions/windows.rs"
             const bool t5_50 = (int)distance_49 < (int)argument0;
@@ -3232,12 +3232,12 @@ warp_specialized_bf16(
             const bool t9_50 = t7_26 & t8_50;
 #line 19 "src/functions/windows.rs"
             const bool t10_50 = near_49 | t9_50;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_49 = t10_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_49 = changed_49;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_50 = t2_3 - key_25;
+            const u32 distance_50 = t2_3 - t1238;
             const bool t4_51 = (int)0u <= (int)distance_50;
 #line 18 "src/functions/windows.rs"
             const bool t5_51 = (int)distance_50 < (int)argument0;
@@ -3248,16 +3248,16 @@ warp_specialized_bf16(
             const bool t9_51 = t7_26 & t8_51;
 #line 19 "src/functions/windows.rs"
             const bool t10_51 = near_50 | t9_51;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_50 = t10_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_51 = changed_50;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_26 = column + 97u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1256 = t805 + 97u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_27 = key_26 < argument1;
+            const bool t7_27 = t1256 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_51 = t2_2 - key_26;
+            const u32 distance_51 = t2_2 - t1256;
             const bool t4_52 = (int)0u <= (int)distance_51;
 #line 18 "src/functions/windows.rs"
             const bool t5_52 = (int)distance_51 < (int)argument0;
@@ -3268,12 +3268,12 @@ warp_specialized_bf16(
             const bool t9_52 = t7_27 & t8_52;
 #line 19 "src/functions/windows.rs"
             const bool t10_52 = near_51 | t9_52;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_51 = t10_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_50 = changed_51;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_52 = t2_3 - key_26;
+            const u32 distance_52 = t2_3 - t1256;
             const bool t4_53 = (int)0u <= (int)distance_52;
 #line 18 "src/functions/windows.rs"
             const bool t5_53 = (int)distance_52 < (int)argument0;
@@ -3284,16 +3284,16 @@ warp_specialized_bf16(
             const bool t9_53 = t7_27 & t8_53;
 #line 19 "src/functions/windows.rs"
             const bool t10_53 = near_52 | t9_53;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_52 = t10_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_52 = changed_52;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_27 = column + 104u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1274 = t805 + 104u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_28 = key_27 < argument1;
+            const bool t7_28 = t1274 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_53 = t2_2 - key_27;
+            const u32 distance_53 = t2_2 - t1274;
             const bool t4_54 = (int)0u <= (int)distance_53;
 #line 18 "src/functions/windows.rs"
             const bool t5_54 = (int)distance_53 < (int)argument0;
@@ -3304,12 +3304,12 @@ warp_specialized_bf16(
             const bool t9_54 = t7_28 & t8_54;
 #line 19 "src/functions/windows.rs"
             const bool t10_54 = near_53 | t9_54;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_53 = t10_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_53 = changed_53;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_54 = t2_3 - key_27;
+            const u32 distance_54 = t2_3 - t1274;
             const bool t4_55 = (int)0u <= (int)distance_54;
 #line 18 "src/functions/windows.rs"
             const bool t5_55 = (int)distance_54 < (int)argument0;
@@ -3320,16 +3320,16 @@ warp_specialized_bf16(
             const bool t9_55 = t7_28 & t8_55;
 #line 19 "src/functions/windows.rs"
             const bool t10_55 = near_54 | t9_55;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_54 = t10_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_55 = changed_54;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_28 = column + 105u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1292 = t805 + 105u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_29 = key_28 < argument1;
+            const bool t7_29 = t1292 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_55 = t2_2 - key_28;
+            const u32 distance_55 = t2_2 - t1292;
             const bool t4_56 = (int)0u <= (int)distance_55;
 #line 18 "src/functions/windows.rs"
             const bool t5_56 = (int)distance_55 < (int)argument0;
@@ -3340,12 +3340,12 @@ warp_specialized_bf16(
             const bool t9_56 = t7_29 & t8_56;
 #line 19 "src/functions/windows.rs"
             const bool t10_56 = near_55 | t9_56;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_55 = t10_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_54 = changed_55;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_56 = t2_3 - key_28;
+            const u32 distance_56 = t2_3 - t1292;
             const bool t4_57 = (int)0u <= (int)distance_56;
 #line 18 "src/functions/windows.rs"
             const bool t5_57 = (int)distance_56 < (int)argument0;
@@ -3356,16 +3356,16 @@ warp_specialized_bf16(
             const bool t9_57 = t7_29 & t8_57;
 #line 19 "src/functions/windows.rs"
             const bool t10_57 = near_56 | t9_57;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_56 = t10_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_56 = changed_56;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_29 = column + 112u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1310 = t805 + 112u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_30 = key_29 < argument1;
+            const bool t7_30 = t1310 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_57 = t2_2 - key_29;
+            const u32 distance_57 = t2_2 - t1310;
             const bool t4_58 = (int)0u <= (int)distance_57;
 #line 18 "src/functions/windows.rs"
             const bool t5_58 = (int)distance_57 < (int)argument0;
@@ -3376,12 +3376,12 @@ warp_specialized_bf16(
             const bool t9_58 = t7_30 & t8_58;
 #line 19 "src/functions/windows.rs"
             const bool t10_58 = near_57 | t9_58;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_57 = t10_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_57 = changed_57;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_58 = t2_3 - key_29;
+            const u32 distance_58 = t2_3 - t1310;
             const bool t4_59 = (int)0u <= (int)distance_58;
 #line 18 "src/functions/windows.rs"
             const bool t5_59 = (int)distance_58 < (int)argument0;
@@ -3392,16 +3392,16 @@ warp_specialized_bf16(
             const bool t9_59 = t7_30 & t8_59;
 #line 19 "src/functions/windows.rs"
             const bool t10_59 = near_58 | t9_59;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_58 = t10_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_59 = changed_58;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_30 = column + 113u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1328 = t805 + 113u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_31 = key_30 < argument1;
+            const bool t7_31 = t1328 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_59 = t2_2 - key_30;
+            const u32 distance_59 = t2_2 - t1328;
             const bool t4_60 = (int)0u <= (int)distance_59;
 #line 18 "src/functions/windows.rs"
             const bool t5_60 = (int)distance_59 < (int)argument0;
@@ -3412,12 +3412,12 @@ warp_specialized_bf16(
             const bool t9_60 = t7_31 & t8_60;
 #line 19 "src/functions/windows.rs"
             const bool t10_60 = near_59 | t9_60;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_59 = t10_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_58 = changed_59;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_60 = t2_3 - key_30;
+            const u32 distance_60 = t2_3 - t1328;
             const bool t4_61 = (int)0u <= (int)distance_60;
 #line 18 "src/functions/windows.rs"
             const bool t5_61 = (int)distance_60 < (int)argument0;
@@ -3428,16 +3428,16 @@ warp_specialized_bf16(
             const bool t9_61 = t7_31 & t8_61;
 #line 19 "src/functions/windows.rs"
             const bool t10_61 = near_60 | t9_61;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_60 = t10_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_60 = changed_60;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_31 = column + 120u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1346 = t805 + 120u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_32 = key_31 < argument1;
+            const bool t7_32 = t1346 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_61 = t2_2 - key_31;
+            const u32 distance_61 = t2_2 - t1346;
             const bool t4_62 = (int)0u <= (int)distance_61;
 #line 18 "src/functions/windows.rs"
             const bool t5_62 = (int)distance_61 < (int)argument0;
@@ -3448,12 +3448,12 @@ warp_specialized_bf16(
             const bool t9_62 = t7_32 & t8_62;
 #line 19 "src/functions/windows.rs"
             const bool t10_62 = near_61 | t9_62;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_61 = t10_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_61 = changed_61;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_62 = t2_3 - key_31;
+            const u32 distance_62 = t2_3 - t1346;
             const bool t4_63 = (int)0u <= (int)distance_62;
 #line 18 "src/functions/windows.rs"
             const bool t5_63 = (int)distance_62 < (int)argument0;
@@ -3464,16 +3464,16 @@ warp_specialized_bf16(
             const bool t9_63 = t7_32 & t8_63;
 #line 19 "src/functions/windows.rs"
             const bool t10_63 = near_62 | t9_63;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_62 = t10_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_63 = changed_62;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_32 = column + 121u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t1364 = t805 + 121u;
 #line 19 "src/functions/windows.rs"
-            const bool t7_33 = key_32 < argument1;
+            const bool t7_33 = t1364 < argument1;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_63 = t2_2 - key_32;
+            const u32 distance_63 = t2_2 - t1364;
             const bool t4_64 = (int)0u <= (int)distance_63;
 #line 18 "src/functions/windows.rs"
             const bool t5_64 = (int)distance_63 < (int)argument0;
@@ -3484,12 +3484,12 @@ warp_specialized_bf16(
             const bool t9_64 = t7_33 & t8_64;
 #line 19 "src/functions/windows.rs"
             const bool t10_64 = near_63 | t9_64;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_63 = t10_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_62 = changed_63;
 #line 17 "src/functions/windows.rs"
-            const u32 distance_64 = t2_3 - key_32;
+            const u32 distance_64 = t2_3 - t1364;
             const bool t4_65 = (int)0u <= (int)distance_64;
 #line 18 "src/functions/windows.rs"
             const bool t5_65 = (int)distance_64 < (int)argument0;
@@ -3500,30 +3500,30 @@ warp_specialized_bf16(
             const bool t9_65 = t7_33 & t8_65;
 #line 19 "src/functions/windows.rs"
             const bool t10_65 = near_64 | t9_65;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_64 = t10_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_64 = changed_64;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1383 = t579 + t568;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1383 + t567;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1385 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1386 = t1385 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_2 + t1386;
+            const u32 column = first_key_2 + t1386;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1388 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1389 = first_query_2 + t1388;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1390 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t1390 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_7 = t1390 - column_2;
+            const u32 end_7 = t1390 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -3723,9 +3723,9 @@ warp_specialized_bf16(
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1458 = t1457 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1459 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t1459 = seq_k > column ? seq_k : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_8 = t1459 - column_2;
+            const u32 end_8 = t1459 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_34 = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -4884,100 +4884,100 @@ warp_specialized_bf16(
             const f32 t1868 = t1866 + t1867;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1868;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1869;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1869) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1870;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1870) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1871;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1871) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1872;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1872) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1873;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1873) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1874;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1874) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1875;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1875) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1876;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1876) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1877;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1878;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1878) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1879;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1879) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1880;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1881;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1881) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1882;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1882) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1883;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1883) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1884;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1884) : "f"(s_31), "f"(s_32));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1885;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1885) : "f"(s_33), "f"(s_34));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1886;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1886) : "f"(s_35), "f"(s_36));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1887;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1887) : "f"(s_37), "f"(s_38));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1888;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1888) : "f"(s_39), "f"(s_40));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1889;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1889) : "f"(s_41), "f"(s_42));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1890;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1890) : "f"(s_43), "f"(s_44));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1891) : "f"(s_45), "f"(s_46));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1892;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(s_47), "f"(s_48));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1893;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1893) : "f"(s_49), "f"(s_50));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1894;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1894) : "f"(s_51), "f"(s_52));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1895;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1895) : "f"(s_53), "f"(s_54));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1896;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1896) : "f"(s_55), "f"(s_56));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1897;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1897) : "f"(s_57), "f"(s_58));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1898;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1898) : "f"(s_59), "f"(s_60));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1899;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1899) : "f"(s_61), "f"(s_62));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1900;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1900) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -5044,135 +5044,135 @@ warp_specialized_bf16(
             p_31 = t1899;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1900;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 311 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 322 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
 #line 180 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
@@ -5334,274 +5334,274 @@ warp_specialized_bf16(
                         const u32 t1962 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1962) : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1963 = passed_2 + count_4;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1964 = t1963 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1965 = t1964 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1966 = t10 + t1965;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1967 = t1963 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1968 = t1967 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1966), "r"(t1968) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1969 = t727 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1970 = t1969 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1971 = smem_1 + t1970;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1972 = t1963 & 1u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1973 = t1972 << 15u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1974 = t8 + t1973;
                         const u32 t1975 = t1971 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1976 = t1974 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1977 = t1975 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1978 = (u64)t1977;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1979 = t1978 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1980 = t1976 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1981 = (u64)t1980;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1982 = t1981 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1983 = t1975 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1984 = (u64)t1983;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1986 = t1976 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1987 = (u64)t1986;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1988 = t1987 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1989 = t1975 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1990 = (u64)t1989;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1991 = t1990 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1992 = t1976 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1993 = (u64)t1992;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1994 = t1993 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1995 = t1975 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1996 = (u64)t1995;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1997 = t1996 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1998 = t1976 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1999 = (u64)t1998;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2001 = t1975 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2002 = (u64)t2001;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2004 = t1976 + 66560u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2005 = (u64)t2004;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2007 = t1975 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2008 = (u64)t2007;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2010 = t1976 + 66562u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2011 = (u64)t2010;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2012 = t2011 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2013 = t1975 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2014 = (u64)t2013;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2015 = t2014 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2016 = t1976 + 66564u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2017 = (u64)t2016;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2018 = t2017 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2019 = t1975 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2020 = (u64)t2019;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2021 = t2020 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2022 = t1976 + 66566u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2023 = (u64)t2022;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2024 = t2023 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1979), "l"(t1982), "l"(t1985), "l"(t1988), "l"(t1991), "l"(t1994), "l"(t1997), "l"(t2000), "l"(t2003), "l"(t2006), "l"(t2009), "l"(t2012), "l"(t2015), "l"(t2018), "l"(t2021), "l"(t2024) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2025 = count_4 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2026 = passed_2 + t2025;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2027 = t2026 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2028 = t2027 + 4u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2029 = t2028 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2030 = t10 + t2029;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2031 = t2026 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2032 = t2031 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2030), "r"(t2032) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_2 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_3 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_4 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_5 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_6 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_7 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_8 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_9 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_10 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_11 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_12 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_13 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_14 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_15 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_16 = p_16;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p_17;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_18 = p_18;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_19 = p_19;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_20 = p_20;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_21 = p_21;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_22 = p_22;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_23 = p_23;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_24 = p_24;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_25 = p_25;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_26 = p_26;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_27 = p_27;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_28 = p_28;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_29 = p_29;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_30 = p_30;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_31 = p_31;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_32 = p_32;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2033 = t2026 & 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2034 = t2033 << 15u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2035 = t9 + t2034;
                         const u32 t2036 = t2035 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2037 = t2036 + 67108864u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2038 = (u64)t2037;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2039 = t2038 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2040 = t2036 + 67108992u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2041 = (u64)t2040;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2042 = t2041 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2043 = t2036 + 67109120u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2044 = (u64)t2043;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2045 = t2044 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2046 = t2036 + 67109248u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2047 = (u64)t2046;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2048 = t2047 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2049 = t2036 + 67109376u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2050 = (u64)t2049;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2051 = t2050 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t2036 + 67109504u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2053 = (u64)t2052;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2054 = t2053 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2055 = t2036 + 67109632u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2056 = (u64)t2055;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2057 = t2056 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2058 = t2036 + 67109760u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2059 = (u64)t2058;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2060 = t2059 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2039), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2042), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2045), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2048), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2051), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2054), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2057), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2060) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5613,42 +5613,42 @@ warp_specialized_bf16(
                         const u32 t2064 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2064) : "memory");
-#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2065 = passed_2 + count_4;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2066 = t2065 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2067 = t2066 + 2u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2068 = t2067 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2069 = t10 + t2068;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2070 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2070) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2069) : "memory");
                         }
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_3 << 7u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2072 = t579 + t568;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2072 + t567;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2074 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2075 = t2074 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                        const u32 column_3 = first_key_3 + t2075;
+                        const u32 t2076 = first_key_3 + t2075;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u32 last_6 = seq_k - 1u;
+                        const u32 t2077 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_34 = column_3 < argument1;
+                        const bool t7_34 = t2076 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_65 = t2_2 - column_3;
+                        const u32 distance_65 = t2_2 - t2076;
                         const bool t4_66 = (int)0u <= (int)distance_65;
 #line 18 "src/functions/windows.rs"
                         const bool t5_66 = (int)distance_65 < (int)argument0;
@@ -5659,12 +5659,12 @@ warp_specialized_bf16(
                         const bool t9_66 = t7_34 & t8_66;
 #line 19 "src/functions/windows.rs"
                         const bool t10_66 = near_65 | t9_66;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_65 = t10_66 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s = changed_65;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_66 = t2_3 - column_3;
+                        const u32 distance_66 = t2_3 - t2076;
                         const bool t4_67 = (int)0u <= (int)distance_66;
 #line 18 "src/functions/windows.rs"
                         const bool t5_67 = (int)distance_66 < (int)argument0;
@@ -5675,16 +5675,16 @@ warp_specialized_bf16(
                         const bool t9_67 = t7_34 & t8_67;
 #line 19 "src/functions/windows.rs"
                         const bool t10_67 = near_66 | t9_67;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_66 = t10_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_3 = changed_66;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_33 = column_3 + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2095 = t2076 + 1u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_35 = key_33 < argument1;
+                        const bool t7_35 = t2095 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_67 = t2_2 - key_33;
+                        const u32 distance_67 = t2_2 - t2095;
                         const bool t4_68 = (int)0u <= (int)distance_67;
 #line 18 "src/functions/windows.rs"
                         const bool t5_68 = (int)distance_67 < (int)argument0;
@@ -5695,12 +5695,12 @@ warp_specialized_bf16(
                         const bool t9_68 = t7_35 & t8_68;
 #line 19 "src/functions/windows.rs"
                         const bool t10_68 = near_67 | t9_68;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_67 = t10_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_2 = changed_67;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_68 = t2_3 - key_33;
+                        const u32 distance_68 = t2_3 - t2095;
                         const bool t4_69 = (int)0u <= (int)distance_68;
 #line 18 "src/functions/windows.rs"
                         const bool t5_69 = (int)distance_68 < (int)argument0;
@@ -5711,16 +5711,16 @@ warp_specialized_bf16(
                         const bool t9_69 = t7_35 & t8_69;
 #line 19 "src/functions/windows.rs"
                         const bool t10_69 = near_68 | t9_69;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_68 = t10_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_4 = changed_68;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_34 = column_3 + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2113 = t2076 + 8u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_36 = key_34 < argument1;
+                        const bool t7_36 = t2113 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_69 = t2_2 - key_34;
+                        const u32 distance_69 = t2_2 - t2113;
                         const bool t4_70 = (int)0u <= (int)distance_69;
 #line 18 "src/functions/windows.rs"
                         const bool t5_70 = (int)distance_69 < (int)argument0;
@@ -5731,12 +5731,12 @@ warp_specialized_bf16(
                         const bool t9_70 = t7_36 & t8_70;
 #line 19 "src/functions/windows.rs"
                         const bool t10_70 = near_69 | t9_70;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_69 = t10_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_5 = changed_69;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_70 = t2_3 - key_34;
+                        const u32 distance_70 = t2_3 - t2113;
                         const bool t4_71 = (int)0u <= (int)distance_70;
 #line 18 "src/functions/windows.rs"
                         const bool t5_71 = (int)distance_70 < (int)argument0;
@@ -5747,16 +5747,16 @@ warp_specialized_bf16(
                         const bool t9_71 = t7_36 & t8_71;
 #line 19 "src/functions/windows.rs"
                         const bool t10_71 = near_70 | t9_71;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_70 = t10_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_7 = changed_70;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_35 = column_3 + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2131 = t2076 + 9u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_37 = key_35 < argument1;
+                        const bool t7_37 = t2131 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_71 = t2_2 - key_35;
+                        const u32 distance_71 = t2_2 - t2131;
                         const bool t4_72 = (int)0u <= (int)distance_71;
 #line 18 "src/functions/windows.rs"
                         const bool t5_72 = (int)distance_71 < (int)argument0;
@@ -5767,12 +5767,12 @@ warp_specialized_bf16(
                         const bool t9_72 = t7_37 & t8_72;
 #line 19 "src/functions/windows.rs"
                         const bool t10_72 = near_71 | t9_72;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_71 = t10_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_6 = changed_71;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_72 = t2_3 - key_35;
+                        const u32 distance_72 = t2_3 - t2131;
                         const bool t4_73 = (int)0u <= (int)distance_72;
 #line 18 "src/functions/windows.rs"
                         const bool t5_73 = (int)distance_72 < (int)argument0;
@@ -5783,16 +5783,16 @@ warp_specialized_bf16(
                         const bool t9_73 = t7_37 & t8_73;
 #line 19 "src/functions/windows.rs"
                         const bool t10_73 = near_72 | t9_73;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_72 = t10_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_8 = changed_72;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_36 = column_3 + 16u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2149 = t2076 + 16u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_38 = key_36 < argument1;
+                        const bool t7_38 = t2149 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_73 = t2_2 - key_36;
+                        const u32 distance_73 = t2_2 - t2149;
                         const bool t4_74 = (int)0u <= (int)distance_73;
 #line 18 "src/functions/windows.rs"
                         const bool t5_74 = (int)distance_73 < (int)argument0;
@@ -5803,12 +5803,12 @@ warp_specialized_bf16(
                         const bool t9_74 = t7_38 & t8_74;
 #line 19 "src/functions/windows.rs"
                         const bool t10_74 = near_73 | t9_74;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_73 = t10_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_9 = changed_73;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_74 = t2_3 - key_36;
+                        const u32 distance_74 = t2_3 - t2149;
                         const bool t4_75 = (int)0u <= (int)distance_74;
 #line 18 "src/functions/windows.rs"
                         const bool t5_75 = (int)distance_74 < (int)argument0;
@@ -5819,16 +5819,16 @@ warp_specialized_bf16(
                         const bool t9_75 = t7_38 & t8_75;
 #line 19 "src/functions/windows.rs"
                         const bool t10_75 = near_74 | t9_75;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_74 = t10_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_11 = changed_74;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_37 = column_3 + 17u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2167 = t2076 + 17u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_39 = key_37 < argument1;
+                        const bool t7_39 = t2167 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_75 = t2_2 - key_37;
+                        const u32 distance_75 = t2_2 - t2167;
                         const bool t4_76 = (int)0u <= (int)distance_75;
 #line 18 "src/functions/windows.rs"
                         const bool t5_76 = (int)distance_75 < (int)argument0;
@@ -5839,12 +5839,12 @@ warp_specialized_bf16(
                         const bool t9_76 = t7_39 & t8_76;
 #line 19 "src/functions/windows.rs"
                         const bool t10_76 = near_75 | t9_76;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_75 = t10_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_10 = changed_75;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_76 = t2_3 - key_37;
+                        const u32 distance_76 = t2_3 - t2167;
                         const bool t4_77 = (int)0u <= (int)distance_76;
 #line 18 "src/functions/windows.rs"
                         const bool t5_77 = (int)distance_76 < (int)argument0;
@@ -5855,16 +5855,16 @@ warp_specialized_bf16(
                         const bool t9_77 = t7_39 & t8_77;
 #line 19 "src/functions/windows.rs"
                         const bool t10_77 = near_76 | t9_77;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_76 = t10_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_12 = changed_76;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_38 = column_3 + 24u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2185 = t2076 + 24u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_40 = key_38 < argument1;
+                        const bool t7_40 = t2185 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_77 = t2_2 - key_38;
+                        const u32 distance_77 = t2_2 - t2185;
                         const bool t4_78 = (int)0u <= (int)distance_77;
 #line 18 "src/functions/windows.rs"
                         const bool t5_78 = (int)distance_77 < (int)argument0;
@@ -5875,12 +5875,12 @@ warp_specialized_bf16(
                         const bool t9_78 = t7_40 & t8_78;
 #line 19 "src/functions/windows.rs"
                         const bool t10_78 = near_77 | t9_78;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_77 = t10_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_13 = changed_77;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_78 = t2_3 - key_38;
+                        const u32 distance_78 = t2_3 - t2185;
                         const bool t4_79 = (int)0u <= (int)distance_78;
 #line 18 "src/functions/windows.rs"
                         const bool t5_79 = (int)distance_78 < (int)argument0;
@@ -5891,16 +5891,16 @@ warp_specialized_bf16(
                         const bool t9_79 = t7_40 & t8_79;
 #line 19 "src/functions/windows.rs"
                         const bool t10_79 = near_78 | t9_79;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_78 = t10_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_15 = changed_78;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_39 = column_3 + 25u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2203 = t2076 + 25u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_41 = key_39 < argument1;
+                        const bool t7_41 = t2203 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_79 = t2_2 - key_39;
+                        const u32 distance_79 = t2_2 - t2203;
                         const bool t4_80 = (int)0u <= (int)distance_79;
 #line 18 "src/functions/windows.rs"
                         const bool t5_80 = (int)distance_79 < (int)argument0;
@@ -5911,12 +5911,12 @@ warp_specialized_bf16(
                         const bool t9_80 = t7_41 & t8_80;
 #line 19 "src/functions/windows.rs"
                         const bool t10_80 = near_79 | t9_80;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_79 = t10_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_14 = changed_79;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_80 = t2_3 - key_39;
+                        const u32 distance_80 = t2_3 - t2203;
                         const bool t4_81 = (int)0u <= (int)distance_80;
 #line 18 "src/functions/windows.rs"
                         const bool t5_81 = (int)distance_80 < (int)argument0;
@@ -5927,16 +5927,16 @@ warp_specialized_bf16(
                         const bool t9_81 = t7_41 & t8_81;
 #line 19 "src/functions/windows.rs"
                         const bool t10_81 = near_80 | t9_81;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_80 = t10_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_16 = changed_80;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_40 = column_3 + 32u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2221 = t2076 + 32u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_42 = key_40 < argument1;
+                        const bool t7_42 = t2221 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_81 = t2_2 - key_40;
+                        const u32 distance_81 = t2_2 - t2221;
                         const bool t4_82 = (int)0u <= (int)distance_81;
 #line 18 "src/functions/windows.rs"
                         const bool t5_82 = (int)distance_81 < (int)argument0;
@@ -5947,12 +5947,12 @@ warp_specialized_bf16(
                         const bool t9_82 = t7_42 & t8_82;
 #line 19 "src/functions/windows.rs"
                         const bool t10_82 = near_81 | t9_82;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_81 = t10_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_17 = changed_81;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_82 = t2_3 - key_40;
+                        const u32 distance_82 = t2_3 - t2221;
                         const bool t4_83 = (int)0u <= (int)distance_82;
 #line 18 "src/functions/windows.rs"
                         const bool t5_83 = (int)distance_82 < (int)argument0;
@@ -5963,16 +5963,16 @@ warp_specialized_bf16(
                         const bool t9_83 = t7_42 & t8_83;
 #line 19 "src/functions/windows.rs"
                         const bool t10_83 = near_82 | t9_83;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_82 = t10_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_19 = changed_82;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_41 = column_3 + 33u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2239 = t2076 + 33u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_43 = key_41 < argument1;
+                        const bool t7_43 = t2239 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_83 = t2_2 - key_41;
+                        const u32 distance_83 = t2_2 - t2239;
                         const bool t4_84 = (int)0u <= (int)distance_83;
 #line 18 "src/functions/windows.rs"
                         const bool t5_84 = (int)distance_83 < (int)argument0;
@@ -5983,12 +5983,12 @@ warp_specialized_bf16(
                         const bool t9_84 = t7_43 & t8_84;
 #line 19 "src/functions/windows.rs"
                         const bool t10_84 = near_83 | t9_84;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_83 = t10_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_18 = changed_83;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_84 = t2_3 - key_41;
+                        const u32 distance_84 = t2_3 - t2239;
                         const bool t4_85 = (int)0u <= (int)distance_84;
 #line 18 "src/functions/windows.rs"
                         const bool t5_85 = (int)distance_84 < (int)argument0;
@@ -5999,16 +5999,16 @@ warp_specialized_bf16(
                         const bool t9_85 = t7_43 & t8_85;
 #line 19 "src/functions/windows.rs"
                         const bool t10_85 = near_84 | t9_85;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_84 = t10_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_20 = changed_84;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_42 = column_3 + 40u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2257 = t2076 + 40u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_44 = key_42 < argument1;
+                        const bool t7_44 = t2257 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_85 = t2_2 - key_42;
+                        const u32 distance_85 = t2_2 - t2257;
                         const bool t4_86 = (int)0u <= (int)distance_85;
 #line 18 "src/functions/windows.rs"
                         const bool t5_86 = (int)distance_85 < (int)argument0;
@@ -6019,12 +6019,12 @@ warp_specialized_bf16(
                         const bool t9_86 = t7_44 & t8_86;
 #line 19 "src/functions/windows.rs"
                         const bool t10_86 = near_85 | t9_86;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_85 = t10_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_21 = changed_85;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_86 = t2_3 - key_42;
+                        const u32 distance_86 = t2_3 - t2257;
                         const bool t4_87 = (int)0u <= (int)distance_86;
 #line 18 "src/functions/windows.rs"
                         const bool t5_87 = (int)distance_86 < (int)argument0;
@@ -6035,16 +6035,16 @@ warp_specialized_bf16(
                         const bool t9_87 = t7_44 & t8_87;
 #line 19 "src/functions/windows.rs"
                         const bool t10_87 = near_86 | t9_87;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_86 = t10_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_23 = changed_86;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_43 = column_3 + 41u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2275 = t2076 + 41u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_45 = key_43 < argument1;
+                        const bool t7_45 = t2275 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_87 = t2_2 - key_43;
+                        const u32 distance_87 = t2_2 - t2275;
                         const bool t4_88 = (int)0u <= (int)distance_87;
 #line 18 "src/functions/windows.rs"
                         const bool t5_88 = (int)distance_87 < (int)argument0;
@@ -6055,12 +6055,12 @@ warp_specialized_bf16(
                         const bool t9_88 = t7_45 & t8_88;
 #line 19 "src/functions/windows.rs"
                         const bool t10_88 = near_87 | t9_88;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_87 = t10_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_22 = changed_87;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_88 = t2_3 - key_43;
+                        const u32 distance_88 = t2_3 - t2275;
                         const bool t4_89 = (int)0u <= (int)distance_88;
 #line 18 "src/functions/windows.rs"
                         const bool t5_89 = (int)distance_88 < (int)argument0;
@@ -6071,16 +6071,16 @@ warp_specialized_bf16(
                         const bool t9_89 = t7_45 & t8_89;
 #line 19 "src/functions/windows.rs"
                         const bool t10_89 = near_88 | t9_89;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_88 = t10_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_24 = changed_88;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_44 = column_3 + 48u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2293 = t2076 + 48u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_46 = key_44 < argument1;
+                        const bool t7_46 = t2293 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_89 = t2_2 - key_44;
+                        const u32 distance_89 = t2_2 - t2293;
                         const bool t4_90 = (int)0u <= (int)distance_89;
 #line 18 "src/functions/windows.rs"
                         const bool t5_90 = (int)distance_89 < (int)argument0;
@@ -6091,12 +6091,12 @@ warp_specialized_bf16(
                         const bool t9_90 = t7_46 & t8_90;
 #line 19 "src/functions/windows.rs"
                         const bool t10_90 = near_89 | t9_90;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_89 = t10_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_25 = changed_89;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_90 = t2_3 - key_44;
+                        const u32 distance_90 = t2_3 - t2293;
                         const bool t4_91 = (int)0u <= (int)distance_90;
 #line 18 "src/functions/windows.rs"
                         const bool t5_91 = (int)distance_90 < (int)argument0;
@@ -6107,16 +6107,16 @@ warp_specialized_bf16(
                         const bool t9_91 = t7_46 & t8_91;
 #line 19 "src/functions/windows.rs"
                         const bool t10_91 = near_90 | t9_91;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_90 = t10_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_27 = changed_90;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_45 = column_3 + 49u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2311 = t2076 + 49u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_47 = key_45 < argument1;
+                        const bool t7_47 = t2311 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_91 = t2_2 - key_45;
+                        const u32 distance_91 = t2_2 - t2311;
                         const bool t4_92 = (int)0u <= (int)distance_91;
 #line 18 "src/functions/windows.rs"
                         const bool t5_92 = (int)distance_91 < (int)argument0;
@@ -6127,12 +6127,12 @@ warp_specialized_bf16(
                         const bool t9_92 = t7_47 & t8_92;
 #line 19 "src/functions/windows.rs"
                         const bool t10_92 = near_91 | t9_92;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_91 = t10_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_26 = changed_91;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_92 = t2_3 - key_45;
+                        const u32 distance_92 = t2_3 - t2311;
                         const bool t4_93 = (int)0u <= (int)distance_92;
 #line 18 "src/functions/windows.rs"
                         const bool t5_93 = (int)distance_92 < (int)argument0;
@@ -6143,16 +6143,16 @@ warp_specialized_bf16(
                         const bool t9_93 = t7_47 & t8_93;
 #line 19 "src/functions/windows.rs"
                         const bool t10_93 = near_92 | t9_93;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_92 = t10_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_28 = changed_92;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_46 = column_3 + 56u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2329 = t2076 + 56u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_48 = key_46 < argument1;
+                        const bool t7_48 = t2329 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_93 = t2_2 - key_46;
+                        const u32 distance_93 = t2_2 - t2329;
                         const bool t4_94 = (int)0u <= (int)distance_93;
 #line 18 "src/functions/windows.rs"
                         const bool t5_94 = (int)distance_93 < (int)argument0;
@@ -6163,12 +6163,12 @@ warp_specialized_bf16(
                         const bool t9_94 = t7_48 & t8_94;
 #line 19 "src/functions/windows.rs"
                         const bool t10_94 = near_93 | t9_94;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_93 = t10_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_29 = changed_93;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_94 = t2_3 - key_46;
+                        const u32 distance_94 = t2_3 - t2329;
                         const bool t4_95 = (int)0u <= (int)distance_94;
 #line 18 "src/functions/windows.rs"
                         const bool t5_95 = (int)distance_94 < (int)argument0;
@@ -6179,16 +6179,16 @@ warp_specialized_bf16(
                         const bool t9_95 = t7_48 & t8_95;
 #line 19 "src/functions/windows.rs"
                         const bool t10_95 = near_94 | t9_95;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_94 = t10_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_31 = changed_94;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_47 = column_3 + 57u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2347 = t2076 + 57u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_49 = key_47 < argument1;
+                        const bool t7_49 = t2347 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_95 = t2_2 - key_47;
+                        const u32 distance_95 = t2_2 - t2347;
                         const bool t4_96 = (int)0u <= (int)distance_95;
 #line 18 "src/functions/windows.rs"
                         const bool t5_96 = (int)distance_95 < (int)argument0;
@@ -6199,12 +6199,12 @@ warp_specialized_bf16(
                         const bool t9_96 = t7_49 & t8_96;
 #line 19 "src/functions/windows.rs"
                         const bool t10_96 = near_95 | t9_96;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_95 = t10_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_30 = changed_95;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_96 = t2_3 - key_47;
+                        const u32 distance_96 = t2_3 - t2347;
                         const bool t4_97 = (int)0u <= (int)distance_96;
 #line 18 "src/functions/windows.rs"
                         const bool t5_97 = (int)distance_96 < (int)argument0;
@@ -6215,16 +6215,16 @@ warp_specialized_bf16(
                         const bool t9_97 = t7_49 & t8_97;
 #line 19 "src/functions/windows.rs"
                         const bool t10_97 = near_96 | t9_97;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_96 = t10_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_32 = changed_96;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_48 = column_3 + 64u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2365 = t2076 + 64u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_50 = key_48 < argument1;
+                        const bool t7_50 = t2365 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_97 = t2_2 - key_48;
+                        const u32 distance_97 = t2_2 - t2365;
                         const bool t4_98 = (int)0u <= (int)distance_97;
 #line 18 "src/functions/windows.rs"
                         const bool t5_98 = (int)distance_97 < (int)argument0;
@@ -6235,12 +6235,12 @@ warp_specialized_bf16(
                         const bool t9_98 = t7_50 & t8_98;
 #line 19 "src/functions/windows.rs"
                         const bool t10_98 = near_97 | t9_98;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_97 = t10_98 ? s_33 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_33 = changed_97;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_98 = t2_3 - key_48;
+                        const u32 distance_98 = t2_3 - t2365;
                         const bool t4_99 = (int)0u <= (int)distance_98;
 #line 18 "src/functions/windows.rs"
                         const bool t5_99 = (int)distance_98 < (int)argument0;
@@ -6251,16 +6251,16 @@ warp_specialized_bf16(
                         const bool t9_99 = t7_50 & t8_99;
 #line 19 "src/functions/windows.rs"
                         const bool t10_99 = near_98 | t9_99;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_98 = t10_99 ? s_35 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_35 = changed_98;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_49 = column_3 + 65u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2383 = t2076 + 65u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_51 = key_49 < argument1;
+                        const bool t7_51 = t2383 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_99 = t2_2 - key_49;
+                        const u32 distance_99 = t2_2 - t2383;
                         const bool t4_100 = (int)0u <= (int)distance_99;
 #line 18 "src/functions/windows.rs"
                         const bool t5_100 = (int)distance_99 < (int)argument0;
@@ -6271,12 +6271,12 @@ warp_specialized_bf16(
                         const bool t9_100 = t7_51 & t8_100;
 #line 19 "src/functions/windows.rs"
                         const bool t10_100 = near_99 | t9_100;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_99 = t10_100 ? s_34 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_34 = changed_99;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_100 = t2_3 - key_49;
+                        const u32 distance_100 = t2_3 - t2383;
                         const bool t4_101 = (int)0u <= (int)distance_100;
 #line 18 "src/functions/windows.rs"
                         const bool t5_101 = (int)distance_100 < (int)argument0;
@@ -6287,16 +6287,16 @@ warp_specialized_bf16(
                         const bool t9_101 = t7_51 & t8_101;
 #line 19 "src/functions/windows.rs"
                         const bool t10_101 = near_100 | t9_101;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_100 = t10_101 ? s_36 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_36 = changed_100;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_50 = column_3 + 72u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2401 = t2076 + 72u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_52 = key_50 < argument1;
+                        const bool t7_52 = t2401 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_101 = t2_2 - key_50;
+                        const u32 distance_101 = t2_2 - t2401;
                         const bool t4_102 = (int)0u <= (int)distance_101;
 #line 18 "src/functions/windows.rs"
                         const bool t5_102 = (int)distance_101 < (int)argument0;
@@ -6307,12 +6307,12 @@ warp_specialized_bf16(
                         const bool t9_102 = t7_52 & t8_102;
 #line 19 "src/functions/windows.rs"
                         const bool t10_102 = near_101 | t9_102;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_101 = t10_102 ? s_37 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_37 = changed_101;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_102 = t2_3 - key_50;
+                        const u32 distance_102 = t2_3 - t2401;
                         const bool t4_103 = (int)0u <= (int)distance_102;
 #line 18 "src/functions/windows.rs"
                         const bool t5_103 = (int)distance_102 < (int)argument0;
@@ -6323,16 +6323,16 @@ warp_specialized_bf16(
                         const bool t9_103 = t7_52 & t8_103;
 #line 19 "src/functions/windows.rs"
                         const bool t10_103 = near_102 | t9_103;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_102 = t10_103 ? s_39 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_39 = changed_102;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_51 = column_3 + 73u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2419 = t2076 + 73u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_53 = key_51 < argument1;
+                        const bool t7_53 = t2419 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_103 = t2_2 - key_51;
+                        const u32 distance_103 = t2_2 - t2419;
                         const bool t4_104 = (int)0u <= (int)distance_103;
 #line 18 "src/functions/windows.rs"
                         const bool t5_104 = (int)distance_103 < (int)argument0;
@@ -6343,12 +6343,12 @@ warp_specialized_bf16(
                         const bool t9_104 = t7_53 & t8_104;
 #line 19 "src/functions/windows.rs"
                         const bool t10_104 = near_103 | t9_104;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_103 = t10_104 ? s_38 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_38 = changed_103;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_104 = t2_3 - key_51;
+                        const u32 distance_104 = t2_3 - t2419;
                         const bool t4_105 = (int)0u <= (int)distance_104;
 #line 18 "src/functions/windows.rs"
                         const bool t5_105 = (int)distance_104 < (int)argument0;
@@ -6359,16 +6359,16 @@ warp_specialized_bf16(
                         const bool t9_105 = t7_53 & t8_105;
 #line 19 "src/functions/windows.rs"
                         const bool t10_105 = near_104 | t9_105;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_104 = t10_105 ? s_40 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_40 = changed_104;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_52 = column_3 + 80u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2437 = t2076 + 80u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_54 = key_52 < argument1;
+                        const bool t7_54 = t2437 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_105 = t2_2 - key_52;
+                        const u32 distance_105 = t2_2 - t2437;
                         const bool t4_106 = (int)0u <= (int)distance_105;
 #line 18 "src/functions/windows.rs"
                         const bool t5_106 = (int)distance_105 < (int)argument0;
@@ -6379,12 +6379,12 @@ warp_specialized_bf16(
                         const bool t9_106 = t7_54 & t8_106;
 #line 19 "src/functions/windows.rs"
                         const bool t10_106 = near_105 | t9_106;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_105 = t10_106 ? s_41 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_41 = changed_105;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_106 = t2_3 - key_52;
+                        const u32 distance_106 = t2_3 - t2437;
                         const bool t4_107 = (int)0u <= (int)distance_106;
 #line 18 "src/functions/windows.rs"
                         const bool t5_107 = (int)distance_106 < (int)argument0;
@@ -6395,16 +6395,16 @@ warp_specialized_bf16(
                         const bool t9_107 = t7_54 & t8_107;
 #line 19 "src/functions/windows.rs"
                         const bool t10_107 = near_106 | t9_107;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_106 = t10_107 ? s_43 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_43 = changed_106;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_53 = column_3 + 81u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2455 = t2076 + 81u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_55 = key_53 < argument1;
+                        const bool t7_55 = t2455 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_107 = t2_2 - key_53;
+                        const u32 distance_107 = t2_2 - t2455;
                         const bool t4_108 = (int)0u <= (int)distance_107;
 #line 18 "src/functions/windows.rs"
                         const bool t5_108 = (int)distance_107 < (int)argument0;
@@ -6415,12 +6415,12 @@ warp_specialized_bf16(
                         const bool t9_108 = t7_55 & t8_108;
 #line 19 "src/functions/windows.rs"
                         const bool t10_108 = near_107 | t9_108;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_107 = t10_108 ? s_42 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_42 = changed_107;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_108 = t2_3 - key_53;
+                        const u32 distance_108 = t2_3 - t2455;
                         const bool t4_109 = (int)0u <= (int)distance_108;
 #line 18 "src/functions/windows.rs"
                         const bool t5_109 = (int)distance_108 < (int)argument0;
@@ -6431,16 +6431,16 @@ warp_specialized_bf16(
                         const bool t9_109 = t7_55 & t8_109;
 #line 19 "src/functions/windows.rs"
                         const bool t10_109 = near_108 | t9_109;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_108 = t10_109 ? s_44 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_44 = changed_108;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_54 = column_3 + 88u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2473 = t2076 + 88u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_56 = key_54 < argument1;
+                        const bool t7_56 = t2473 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_109 = t2_2 - key_54;
+                        const u32 distance_109 = t2_2 - t2473;
                         const bool t4_110 = (int)0u <= (int)distance_109;
 #line 18 "src/functions/windows.rs"
                         const bool t5_110 = (int)distance_109 < (int)argument0;
@@ -6451,12 +6451,12 @@ warp_specialized_bf16(
                         const bool t9_110 = t7_56 & t8_110;
 #line 19 "src/functions/windows.rs"
                         const bool t10_110 = near_109 | t9_110;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_109 = t10_110 ? s_45 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_45 = changed_109;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_110 = t2_3 - key_54;
+                        const u32 distance_110 = t2_3 - t2473;
                         const bool t4_111 = (int)0u <= (int)distance_110;
 #line 18 "src/functions/windows.rs"
                         const bool t5_111 = (int)distance_110 < (int)argument0;
@@ -6467,16 +6467,16 @@ warp_specialized_bf16(
                         const bool t9_111 = t7_56 & t8_111;
 #line 19 "src/functions/windows.rs"
                         const bool t10_111 = near_110 | t9_111;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_110 = t10_111 ? s_47 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_47 = changed_110;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_55 = column_3 + 89u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2491 = t2076 + 89u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_57 = key_55 < argument1;
+                        const bool t7_57 = t2491 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_111 = t2_2 - key_55;
+                        const u32 distance_111 = t2_2 - t2491;
                         const bool t4_112 = (int)0u <= (int)distance_111;
 #line 18 "src/functions/windows.rs"
                         const bool t5_112 = (int)distance_111 < (int)argument0;
@@ -6487,12 +6487,12 @@ warp_specialized_bf16(
                         const bool t9_112 = t7_57 & t8_112;
 #line 19 "src/functions/windows.rs"
                         const bool t10_112 = near_111 | t9_112;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_111 = t10_112 ? s_46 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_46 = changed_111;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_112 = t2_3 - key_55;
+                        const u32 distance_112 = t2_3 - t2491;
                         const bool t4_113 = (int)0u <= (int)distance_112;
 #line 18 "src/functions/windows.rs"
                         const bool t5_113 = (int)distance_112 < (int)argument0;
@@ -6503,16 +6503,16 @@ warp_specialized_bf16(
                         const bool t9_113 = t7_57 & t8_113;
 #line 19 "src/functions/windows.rs"
                         const bool t10_113 = near_112 | t9_113;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_112 = t10_113 ? s_48 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_48 = changed_112;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_56 = column_3 + 96u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2509 = t2076 + 96u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_58 = key_56 < argument1;
+                        const bool t7_58 = t2509 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_113 = t2_2 - key_56;
+                        const u32 distance_113 = t2_2 - t2509;
                         const bool t4_114 = (int)0u <= (int)distance_113;
 #line 18 "src/functions/windows.rs"
                         const bool t5_114 = (int)distance_113 < (int)argument0;
@@ -6523,12 +6523,12 @@ warp_specialized_bf16(
                         const bool t9_114 = t7_58 & t8_114;
 #line 19 "src/functions/windows.rs"
                         const bool t10_114 = near_113 | t9_114;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_113 = t10_114 ? s_49 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_49 = changed_113;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_114 = t2_3 - key_56;
+                        const u32 distance_114 = t2_3 - t2509;
                         const bool t4_115 = (int)0u <= (int)distance_114;
 #line 18 "src/functions/windows.rs"
                         const bool t5_115 = (int)distance_114 < (int)argument0;
@@ -6539,16 +6539,16 @@ warp_specialized_bf16(
                         const bool t9_115 = t7_58 & t8_115;
 #line 19 "src/functions/windows.rs"
                         const bool t10_115 = near_114 | t9_115;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_114 = t10_115 ? s_51 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_51 = changed_114;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_57 = column_3 + 97u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2527 = t2076 + 97u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_59 = key_57 < argument1;
+                        const bool t7_59 = t2527 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_115 = t2_2 - key_57;
+                        const u32 distance_115 = t2_2 - t2527;
                         const bool t4_116 = (int)0u <= (int)distance_115;
 #line 18 "src/functions/windows.rs"
                         const bool t5_116 = (int)distance_115 < (int)argument0;
@@ -6559,12 +6559,12 @@ warp_specialized_bf16(
                         const bool t9_116 = t7_59 & t8_116;
 #line 19 "src/functions/windows.rs"
                         const bool t10_116 = near_115 | t9_116;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_115 = t10_116 ? s_50 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_50 = changed_115;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_116 = t2_3 - key_57;
+                        const u32 distance_116 = t2_3 - t2527;
                         const bool t4_117 = (int)0u <= (int)distance_116;
 #line 18 "src/functions/windows.rs"
                         const bool t5_117 = (int)distance_116 < (int)argument0;
@@ -6575,16 +6575,16 @@ warp_specialized_bf16(
                         const bool t9_117 = t7_59 & t8_117;
 #line 19 "src/functions/windows.rs"
                         const bool t10_117 = near_116 | t9_117;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_116 = t10_117 ? s_52 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_52 = changed_116;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_58 = column_3 + 104u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2545 = t2076 + 104u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_60 = key_58 < argument1;
+                        const bool t7_60 = t2545 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_117 = t2_2 - key_58;
+                        const u32 distance_117 = t2_2 - t2545;
                         const bool t4_118 = (int)0u <= (int)distance_117;
 #line 18 "src/functions/windows.rs"
                         const bool t5_118 = (int)distance_117 < (int)argument0;
@@ -6595,12 +6595,12 @@ warp_specialized_bf16(
                         const bool t9_118 = t7_60 & t8_118;
 #line 19 "src/functions/windows.rs"
                         const bool t10_118 = near_117 | t9_118;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_117 = t10_118 ? s_53 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_53 = changed_117;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_118 = t2_3 - key_58;
+                        const u32 distance_118 = t2_3 - t2545;
                         const bool t4_119 = (int)0u <= (int)distance_118;
 #line 18 "src/functions/windows.rs"
                         const bool t5_119 = (int)distance_118 < (int)argument0;
@@ -6611,16 +6611,16 @@ warp_specialized_bf16(
                         const bool t9_119 = t7_60 & t8_119;
 #line 19 "src/functions/windows.rs"
                         const bool t10_119 = near_118 | t9_119;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_118 = t10_119 ? s_55 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_55 = changed_118;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_59 = column_3 + 105u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2563 = t2076 + 105u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_61 = key_59 < argument1;
+                        const bool t7_61 = t2563 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_119 = t2_2 - key_59;
+                        const u32 distance_119 = t2_2 - t2563;
                         const bool t4_120 = (int)0u <= (int)distance_119;
 #line 18 "src/functions/windows.rs"
                         const bool t5_120 = (int)distance_119 < (int)argument0;
@@ -6631,12 +6631,12 @@ warp_specialized_bf16(
                         const bool t9_120 = t7_61 & t8_120;
 #line 19 "src/functions/windows.rs"
                         const bool t10_120 = near_119 | t9_120;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_119 = t10_120 ? s_54 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_54 = changed_119;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_120 = t2_3 - key_59;
+                        const u32 distance_120 = t2_3 - t2563;
                         const bool t4_121 = (int)0u <= (int)distance_120;
 #line 18 "src/functions/windows.rs"
                         const bool t5_121 = (int)distance_120 < (int)argument0;
@@ -6647,16 +6647,16 @@ warp_specialized_bf16(
                         const bool t9_121 = t7_61 & t8_121;
 #line 19 "src/functions/windows.rs"
                         const bool t10_121 = near_120 | t9_121;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_120 = t10_121 ? s_56 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_56 = changed_120;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_60 = column_3 + 112u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2581 = t2076 + 112u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_62 = key_60 < argument1;
+                        const bool t7_62 = t2581 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_121 = t2_2 - key_60;
+                        const u32 distance_121 = t2_2 - t2581;
                         const bool t4_122 = (int)0u <= (int)distance_121;
 #line 18 "src/functions/windows.rs"
                         const bool t5_122 = (int)distance_121 < (int)argument0;
@@ -6667,12 +6667,12 @@ warp_specialized_bf16(
                         const bool t9_122 = t7_62 & t8_122;
 #line 19 "src/functions/windows.rs"
                         const bool t10_122 = near_121 | t9_122;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_121 = t10_122 ? s_57 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_57 = changed_121;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_122 = t2_3 - key_60;
+                        const u32 distance_122 = t2_3 - t2581;
                         const bool t4_123 = (int)0u <= (int)distance_122;
 #line 18 "src/functions/windows.rs"
                         const bool t5_123 = (int)distance_122 < (int)argument0;
@@ -6683,16 +6683,16 @@ warp_specialized_bf16(
                         const bool t9_123 = t7_62 & t8_123;
 #line 19 "src/functions/windows.rs"
                         const bool t10_123 = near_122 | t9_123;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_122 = t10_123 ? s_59 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_59 = changed_122;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_61 = column_3 + 113u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2599 = t2076 + 113u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_63 = key_61 < argument1;
+                        const bool t7_63 = t2599 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_123 = t2_2 - key_61;
+                        const u32 distance_123 = t2_2 - t2599;
                         const bool t4_124 = (int)0u <= (int)distance_123;
 #line 18 "src/functions/windows.rs"
                         const bool t5_124 = (int)distance_123 < (int)argument0;
@@ -6703,12 +6703,12 @@ warp_specialized_bf16(
                         const bool t9_124 = t7_63 & t8_124;
 #line 19 "src/functions/windows.rs"
                         const bool t10_124 = near_123 | t9_124;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_123 = t10_124 ? s_58 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_58 = changed_123;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_124 = t2_3 - key_61;
+                        const u32 distance_124 = t2_3 - t2599;
                         const bool t4_125 = (int)0u <= (int)distance_124;
 #line 18 "src/functions/windows.rs"
                         const bool t5_125 = (int)distance_124 < (int)argument0;
@@ -6719,16 +6719,16 @@ warp_specialized_bf16(
                         const bool t9_125 = t7_63 & t8_125;
 #line 19 "src/functions/windows.rs"
                         const bool t10_125 = near_124 | t9_125;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_124 = t10_125 ? s_60 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_60 = changed_124;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_62 = column_3 + 120u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2617 = t2076 + 120u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_64 = key_62 < argument1;
+                        const bool t7_64 = t2617 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_125 = t2_2 - key_62;
+                        const u32 distance_125 = t2_2 - t2617;
                         const bool t4_126 = (int)0u <= (int)distance_125;
 #line 18 "src/functions/windows.rs"
                         const bool t5_126 = (int)distance_125 < (int)argument0;
@@ -6739,12 +6739,12 @@ warp_specialized_bf16(
                         const bool t9_126 = t7_64 & t8_126;
 #line 19 "src/functions/windows.rs"
                         const bool t10_126 = near_125 | t9_126;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_125 = t10_126 ? s_61 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_61 = changed_125;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_126 = t2_3 - key_62;
+                        const u32 distance_126 = t2_3 - t2617;
                         const bool t4_127 = (int)0u <= (int)distance_126;
 #line 18 "src/functions/windows.rs"
                         const bool t5_127 = (int)distance_126 < (int)argument0;
@@ -6755,16 +6755,16 @@ warp_specialized_bf16(
                         const bool t9_127 = t7_64 & t8_127;
 #line 19 "src/functions/windows.rs"
                         const bool t10_127 = near_126 | t9_127;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_126 = t10_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_63 = changed_126;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                        const u32 key_63 = column_3 + 121u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                        const u32 t2635 = t2076 + 121u;
 #line 19 "src/functions/windows.rs"
-                        const bool t7_65 = key_63 < argument1;
+                        const bool t7_65 = t2635 < argument1;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_127 = t2_2 - key_63;
+                        const u32 distance_127 = t2_2 - t2635;
                         const bool t4_128 = (int)0u <= (int)distance_127;
 #line 18 "src/functions/windows.rs"
                         const bool t5_128 = (int)distance_127 < (int)argument0;
@@ -6775,12 +6775,12 @@ warp_specialized_bf16(
                         const bool t9_128 = t7_65 & t8_128;
 #line 19 "src/functions/windows.rs"
                         const bool t10_128 = near_127 | t9_128;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_127 = t10_128 ? s_62 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_62 = changed_127;
 #line 17 "src/functions/windows.rs"
-                        const u32 distance_128 = t2_3 - key_63;
+                        const u32 distance_128 = t2_3 - t2635;
                         const bool t4_129 = (int)0u <= (int)distance_128;
 #line 18 "src/functions/windows.rs"
                         const bool t5_129 = (int)distance_128 < (int)argument0;
@@ -6791,30 +6791,30 @@ warp_specialized_bf16(
                         const bool t9_129 = t7_65 & t8_129;
 #line 19 "src/functions/windows.rs"
                         const bool t10_129 = near_128 | t9_129;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_128 = t10_129 ? s_64 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_64 = changed_128;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2654 = t579 + t568;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2654 + t567;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2656 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2657 = t2656 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                        const u32 column_4 = first_key_4 + t2657;
+                        const u32 column_2 = first_key_4 + t2657;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2659 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2660 = first_query_4 + t2659;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                        const u32 t2661 = seq_k > column_4 ? seq_k : column_4;
+                        const u32 t2661 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                        const u32 end_10 = t2661 - column_4;
+                        const u32 end_10 = t2661 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                         const bool visible_66 = 0u < end_10;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -7014,9 +7014,9 @@ warp_specialized_bf16(
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2729 = t2728 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                        const u32 t2730 = seq_k > column_4 ? seq_k : column_4;
+                        const u32 t2730 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                        const u32 end_11 = t2730 - column_4;
+                        const u32 end_11 = t2730 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                         const bool visible_98 = 0u < end_11;
 #line 39 "fa-kernels/src/attention/mask.rs"
@@ -8205,22 +8205,22 @@ warp_specialized_bf16(
                         const f32 t3151 = t3149 + t3150;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t3151;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t3152 = count_4 - 1u;
-#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3153 = passed_2 + t3152;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3154 = t3153 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3155 = t3154 + 6u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3156 = t3155 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3157 = t10 + t3156;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t3158 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t3158) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3157) : "memory");
                         }
@@ -8643,9 +8643,9 @@ warp_specialized_bf16(
                         p_31 = t3253;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t3254;
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3255 = count_4 + 1u;
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t3255;
                     }
                 }
@@ -8707,274 +8707,274 @@ warp_specialized_bf16(
                         const u32 t3277 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t3277) : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3278 = passed_2 + count_4;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3279 = t3278 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3280 = t3279 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3281 = t10 + t3280;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3282 = t3278 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3283 = t3282 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3281), "r"(t3283) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t3284 = t727 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t3285 = t3284 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t3286 = smem_1 + t3285;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3287 = t3278 & 1u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3288 = t3287 << 15u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3289 = t8 + t3288;
                         const u32 t3290 = t3286 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3291 = t3289 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3292 = t3290 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3293 = (u64)t3292;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3294 = t3293 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3295 = t3291 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3296 = (u64)t3295;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3297 = t3296 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3298 = t3290 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3299 = (u64)t3298;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3300 = t3299 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3301 = t3291 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3302 = (u64)t3301;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3303 = t3302 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3304 = t3290 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3305 = (u64)t3304;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3306 = t3305 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3307 = t3291 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3308 = (u64)t3307;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3309 = t3308 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3310 = t3290 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3311 = (u64)t3310;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3312 = t3311 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3313 = t3291 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3314 = (u64)t3313;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3315 = t3314 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3316 = t3290 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3317 = (u64)t3316;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3318 = t3317 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3319 = t3291 + 66560u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3320 = (u64)t3319;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3321 = t3320 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3322 = t3290 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3323 = (u64)t3322;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3324 = t3323 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3325 = t3291 + 66562u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3326 = (u64)t3325;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3327 = t3326 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3328 = t3290 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3329 = (u64)t3328;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3330 = t3329 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3331 = t3291 + 66564u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3332 = (u64)t3331;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3333 = t3332 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3334 = t3290 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3335 = (u64)t3334;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3336 = t3335 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3337 = t3291 + 66566u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3338 = (u64)t3337;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3339 = t3338 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t3294), "l"(t3297), "l"(t3300), "l"(t3303), "l"(t3306), "l"(t3309), "l"(t3312), "l"(t3315), "l"(t3318), "l"(t3321), "l"(t3324), "l"(t3327), "l"(t3330), "l"(t3333), "l"(t3336), "l"(t3339) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3340 = count_4 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3341 = passed_2 + t3340;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3342 = t3341 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3343 = t3342 + 4u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3344 = t3343 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3345 = t10 + t3344;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3346 = t3341 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3347 = t3346 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3345), "r"(t3347) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_33 = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_34 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_35 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_36 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_37 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_38 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_39 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_40 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_41 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_42 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_43 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_44 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_45 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_46 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_47 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_48 = p_16;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_49 = p_17;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_50 = p_18;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_51 = p_19;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_52 = p_20;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_53 = p_21;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_54 = p_22;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_55 = p_23;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_56 = p_24;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_57 = p_25;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_58 = p_26;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_59 = p_27;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_60 = p_28;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_61 = p_29;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_62 = p_30;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_63 = p_31;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_64 = p_32;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t3348 = t3341 & 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3349 = t3348 << 15u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3350 = t9 + t3349;
                         const u32 t3351 = t3350 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3352 = t3351 + 67108864u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3353 = (u64)t3352;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3354 = t3353 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3355 = t3351 + 67108992u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3356 = (u64)t3355;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3357 = t3356 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3358 = t3351 + 67109120u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3359 = (u64)t3358;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3360 = t3359 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3361 = t3351 + 67109248u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3362 = (u64)t3361;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3363 = t3362 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3364 = t3351 + 67109376u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3365 = (u64)t3364;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3366 = t3365 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3367 = t3351 + 67109504u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3368 = (u64)t3367;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3369 = t3368 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3370 = t3351 + 67109632u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3371 = (u64)t3370;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3372 = t3371 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3373 = t3351 + 67109760u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3374 = (u64)t3373;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t3375 = t3374 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t3354), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t3357), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t3360), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t3363), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t3366), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t3369), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t3372), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t3375) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8986,21 +8986,21 @@ warp_specialized_bf16(
                         const u32 t3379 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t3379) : "memory");
-#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t3380 = passed_2 + count_4;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3381 = t3380 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3382 = t3381 + 2u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3383 = t3382 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3384 = t10 + t3383;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t3385 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t3385) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3384) : "memory");
                         }
@@ -10000,22 +10000,22 @@ warp_specialized_bf16(
                         const f32 t3741 = t3739 + t3740;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t3741;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t3742 = count_4 - 1u;
-#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3743 = passed_2 + t3742;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3744 = t3743 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3745 = t3744 + 6u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3746 = t3745 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3747 = t10 + t3746;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t3748 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t3748) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3747) : "memory");
                         }
@@ -10438,191 +10438,191 @@ warp_specialized_bf16(
                         p_31 = t3843;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t3844;
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3845 = count_4 + 1u;
-#line 314 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t3845;
                     }
                 }
             }
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 count_5 = count_4;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3848 = t727 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3849 = t3848 + 12u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3850 = t3849 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3851 = t10 + t3850;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3852 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3852) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3851) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3853 = count_5 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3854 = passed_2 + t3853;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3855 = t3854 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3856 = t3855 + 4u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3857 = t3856 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3858 = t10 + t3857;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3859 = t3854 >> 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3860 = t3859 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3858), "r"(t3860) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3861 = t3854 & 1u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3862 = t3861 << 15u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3863 = t9 + t3862;
             const u32 t3864 = t3863 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3865 = t3864 + 67108864u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3866 = (u64)t3865;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3867 = t3866 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3868 = t3864 + 67108992u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3869 = (u64)t3868;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3870 = t3869 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3871 = t3864 + 67109120u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3872 = (u64)t3871;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3873 = t3872 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3874 = t3864 + 67109248u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3875 = (u64)t3874;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3876 = t3875 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3877 = t3864 + 67109376u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3878 = (u64)t3877;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3879 = t3878 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3880 = t3864 + 67109504u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3881 = (u64)t3880;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3882 = t3881 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3883 = t3864 + 67109632u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3884 = (u64)t3883;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3885 = t3884 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3886 = t3864 + 67109760u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3887 = (u64)t3886;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3888 = t3887 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3867), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3870), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3873), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3876), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3879), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3882), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3885), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3888) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3889 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3890 = passed_2 + t3889;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3891 = t3890 & 1u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3892 = t3891 + 6u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3893 = t3892 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3894 = t10 + t3893;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3895 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3895) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3894) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + count_5;
 #line 212 "fa-kernels/src/attention/softmax.rs"
             f32 t3897;
@@ -11204,11 +11204,11 @@ warp_specialized_bf16(
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4076), "f"(t4081) : "memory");
                 }
             }
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t4082 = count_3 + 1u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_3 = t4082;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t4083 = count_3 & 1u;
@@ -11225,7 +11225,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t4087;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t4087) : "r"(t4086));
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t4087;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -11234,9 +11234,9 @@ warp_specialized_bf16(
         if (t4089) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t4090 = lane == 0u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t4090) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

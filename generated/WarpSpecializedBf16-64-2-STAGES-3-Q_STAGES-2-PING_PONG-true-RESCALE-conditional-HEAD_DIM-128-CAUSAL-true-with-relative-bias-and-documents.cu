@@ -695,231 +695,231 @@ warp_specialized_bf16(
         const u32 t234 = t233 << 4u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = index_3 << 6u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -937,7 +937,7 @@ warp_specialized_bf16(
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t240;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(t239));
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t240;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t241 = index_3 == 1u;
@@ -945,7 +945,7 @@ warp_specialized_bf16(
         if (t241) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t242 = index_4 != 4294967295u;
@@ -1016,7 +1016,7 @@ warp_specialized_bf16(
             const u32 t269 = end_10 - whole_2;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 < end_10 ? t269 : end_10;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t246 + t235;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + seq_k;
@@ -1052,76 +1052,82 @@ warp_specialized_bf16(
             const u32 t288 = end_15 - whole_3;
 #line 316 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t289 = t288 < end_15 ? t288 : end_15;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t246 + t235;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t291 = t290 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t292 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t293 = t291 + t292;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = index_4 / group;
-#line 26 "src/functions/bias.rs"
-            const u32 t5_2 = 0u - argument1;
 #line 28 "src/functions/bias.rs"
+            const u32 t6_2 = argument1 * 2u;
+#line 30 "src/functions/bias.rs"
             const u32 t12_2 = (u32)argument0_stride1;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t293 < t298 ? t293 : t298;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
             const u32 t1_2 = t299 + seq_k;
-#line 26 "src/functions/bias.rs"
+#line 27 "src/functions/bias.rs"
             const u32 t2_2 = t1_2 - seq_q;
+#line 27 "src/functions/bias.rs"
+            const u32 first_2 = t2_2 + argument1;
+#line 29 "src/functions/bias.rs"
             const u64 t8_2 = (u64)index_4;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t9_2 = t8_2 * argument0_stride0;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t10_2 = t9_2 * 4ull;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t11_2 = argument0 + t10_2;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t306 = lane >> 2u;
+            const u32 t307 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t307 = t291 + t306;
+            const u32 t308 = t291 + t307;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t308 = t307 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t309 = index_4 / group;
-#line 26 "src/functions/bias.rs"
-            const u32 t5_3 = 0u - argument1;
+            const u32 t309 = t308 + 8u;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t310 = index_4 / group;
 #line 28 "src/functions/bias.rs"
+            const u32 t6_3 = argument1 * 2u;
+#line 30 "src/functions/bias.rs"
             const u32 t12_3 = (u32)argument0_stride1;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t313 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t314 = t308 < t313 ? t308 : t313;
-#line 26 "src/functions/bias.rs"
-            const u32 t1_3 = t314 + seq_k;
-#line 26 "src/functions/bias.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t314 = seq_q - 1u;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t315 = t309 < t314 ? t309 : t314;
+#line 27 "src/functions/bias.rs"
+            const u32 t1_3 = t315 + seq_k;
+#line 27 "src/functions/bias.rs"
             const u32 t2_3 = t1_3 - seq_q;
+#line 27 "src/functions/bias.rs"
+            const u32 first_3 = t2_3 + argument1;
+#line 29 "src/functions/bias.rs"
             const u64 t8_3 = (u64)index_4;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t9_3 = t8_3 * argument0_stride0;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t10_3 = t9_3 * 4ull;
-#line 27 "src/functions/bias.rs"
+#line 29 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t321 = t246 + t235;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t322 = t321 + t234;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t323 = t246 + t235;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t324 = t323 + t234;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t323 = lane >> 2u;
+            const u32 t325 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t324 = t322 + t323;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t325 = index_4 / group;
+            const u32 t326 = t324 + t325;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t327 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t249;
 #line 16 "src/functions/sequences.rs"
@@ -1130,9 +1136,9 @@ warp_specialized_bf16(
             const u64 t3_2 = t2_4 * 4ull;
 #line 16 "src/functions/sequences.rs"
             const u64 t4_2 = argument1_2 + t3_2;
-            const u32 t5_4 = (u32)argument1_stride1;
+            const u32 t5_2 = (u32)argument1_stride1;
 #line 17 "src/functions/sequences.rs"
-            const u32 t6_2 = t5_4 << 2u;
+            const u32 t6_4 = t5_2 << 2u;
             const u64 t10_4 = (u64)t249;
 #line 18 "src/functions/sequences.rs"
             const u64 t11_4 = t10_4 * argument0_stride0_2;
@@ -1140,12 +1146,12 @@ warp_specialized_bf16(
             const u64 t12_4 = t11_4 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t336 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t337 = t324 < t336 ? t324 : t336;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t338 = seq_q - 1u;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t339 = t326 < t338 ? t326 : t338;
 #line 18 "src/functions/sequences.rs"
-            const u64 t14_2 = (u64)t337;
+            const u64 t14_2 = (u64)t339;
 #line 18 "src/functions/sequences.rs"
             const u64 t15_2 = t14_2 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
@@ -1156,13 +1162,13 @@ warp_specialized_bf16(
             u32 t18_2;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t343 = lane >> 2u;
+            const u32 t345 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t344 = t322 + t343;
+            const u32 t346 = t324 + t345;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t345 = t344 + 8u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t346 = index_4 / group;
+            const u32 t347 = t346 + 8u;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t348 = index_4 / group;
 #line 16 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t249;
 #line 16 "src/functions/sequences.rs"
@@ -1171,9 +1177,9 @@ warp_specialized_bf16(
             const u64 t3_3 = t2_5 * 4ull;
 #line 16 "src/functions/sequences.rs"
             const u64 t4_3 = argument1_2 + t3_3;
-            const u32 t5_5 = (u32)argument1_stride1;
+            const u32 t5_3 = (u32)argument1_stride1;
 #line 17 "src/functions/sequences.rs"
-            const u32 t6_3 = t5_5 << 2u;
+            const u32 t6_5 = t5_3 << 2u;
             const u64 t10_5 = (u64)t249;
 #line 18 "src/functions/sequences.rs"
             const u64 t11_5 = t10_5 * argument0_stride0_2;
@@ -1181,12 +1187,12 @@ warp_specialized_bf16(
             const u64 t12_5 = t11_5 * 4ull;
 #line 18 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t357 = seq_q - 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t358 = t345 < t357 ? t345 : t357;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t359 = seq_q - 1u;
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t360 = t347 < t359 ? t347 : t359;
 #line 18 "src/functions/sequences.rs"
-            const u64 t14_3 = (u64)t358;
+            const u64 t14_3 = (u64)t360;
 #line 18 "src/functions/sequences.rs"
             const u64 t15_3 = t14_3 * argument0_stride1_2;
 #line 18 "src/functions/sequences.rs"
@@ -1196,14 +1202,14 @@ warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t364 = end_10 - end_15;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t365 = passed_2 + t364;
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t366 = end_10 - end_15;
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t367 = passed_2 + t366;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t366 = count << 1u;
+            const u32 t368 = count << 1u;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t367 = t366 + index_3;
+            const u32 t369 = t368 + index_3;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
 #line 100 "fa-kernels/src/attention/softmax.rs"
@@ -1212,989 +1218,758 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
-            for (u32 i_2 = passed_2; i_2 < t365; i_2 += 1u) {
+            for (u32 i_2 = passed_2; i_2 < t367; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t368 = index_3 + 1u;
-#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t368) : "memory");
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t369 = index_3 == 1u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t370 = index_3 + 1u;
+#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t370) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next = t369 ? 0u : t370;
-                const u32 t372 = next + 1u;
+                const bool t371 = index_3 == 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                const u32 t372 = index_3 + 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                const u32 next = t371 ? 0u : t372;
+                const u32 t374 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t372) : "memory");
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t373 = i_2 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t374 = t373 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t375 = t10 + t374;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t376 = i_2 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t377 = t376 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t375), "r"(t377) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t378 = i_2 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t379 = t378 + 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t380 = t379 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t381 = t10 + t380;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t382 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t382) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t381) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t374) : "memory");
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t375 = i_2 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t376 = t375 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t377 = t10 + t376;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t378 = i_2 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t379 = t378 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t377), "r"(t379) : "memory");
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t380 = i_2 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t381 = t380 + 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t382 = t381 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t383 = t10 + t382;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t384 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t384) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t383) : "memory");
                 }
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t383 = i_2 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t384 = t383 + 6u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t385 = t384 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t386 = t10 + t385;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t387 = i_2 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t388 = t387 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t386), "r"(t388) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t389 = i_2 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t390 = t389 + 9u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t391 = t390 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t392 = t10 + t391;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t393 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t393) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t392) : "memory");
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t385 = i_2 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t386 = t385 + 6u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t387 = t386 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t388 = t10 + t387;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t389 = i_2 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t390 = t389 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(t390) : "memory");
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t391 = i_2 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t392 = t391 + 9u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t393 = t392 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t394 = t10 + t393;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t395 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t395) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t394) : "memory");
                 }
             }
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t394 = t367 & 3u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t395 = t394 + 12u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t396 = t395 << 3u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t397 = t10 + t396;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t398 = t367 >> 2u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t399 = t398 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t397), "r"(t399) : "memory");
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t400 = t365 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t401 = t400 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t402 = t10 + t401;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t403 = t365 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t404 = t403 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t402), "r"(t404) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t396 = t369 & 3u;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t397 = t396 + 12u;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t398 = t397 << 3u;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t399 = t10 + t398;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t400 = t369 >> 2u;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t401 = t400 & 1u;
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t399), "r"(t401) : "memory");
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t402 = t367 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t403 = t402 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t404 = t10 + t403;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t405 = t367 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t406 = t405 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t404), "r"(t406) : "memory");
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t405 = t367 & 3u;
+            const u32 t407 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t406 = t405 << 14u;
+            const u32 t408 = t407 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t407 = smem_1 + t406;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t408 = t365 % 3u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t409 = t408 << 14u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t410 = t8 + t409;
-            const u32 t411 = t407 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t412 = t410 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t413 = t411 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t414 = (u64)t413;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t415 = t414 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t416 = t412 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t417 = (u64)t416;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t418 = t417 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t419 = t411 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t420 = (u64)t419;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t421 = t420 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t422 = t412 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t423 = (u64)t422;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t424 = t423 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t425 = t411 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t426 = (u64)t425;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t427 = t426 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t428 = t412 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t429 = (u64)t428;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t430 = t429 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t431 = t411 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t432 = (u64)t431;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t433 = t432 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t434 = t412 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t435 = (u64)t434;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t436 = t435 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t437 = t411 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t438 = (u64)t437;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t439 = t438 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t440 = t412 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t441 = (u64)t440;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t442 = t441 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t443 = t411 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t444 = (u64)t443;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t445 = t444 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t446 = t412 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t447 = (u64)t446;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t448 = t447 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t449 = t411 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t450 = (u64)t449;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t451 = t450 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t452 = t412 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t453 = (u64)t452;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t454 = t453 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t455 = t411 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t456 = (u64)t455;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t457 = t456 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t458 = t412 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t459 = (u64)t458;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t460 = t459 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t415), "l"(t418), "l"(t421), "l"(t424), "l"(t427), "l"(t430), "l"(t433), "l"(t436), "l"(t439), "l"(t442), "l"(t445), "l"(t448), "l"(t451), "l"(t454), "l"(t457), "l"(t460) : "memory");
+            const u32 t409 = smem_1 + t408;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t410 = t367 % 3u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t411 = t410 << 14u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t412 = t8 + t411;
+            const u32 t413 = t409 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t414 = t412 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t415 = t413 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t416 = (u64)t415;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t417 = t416 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t418 = t414 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t419 = (u64)t418;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t420 = t419 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t421 = t413 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t422 = (u64)t421;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t423 = t422 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t424 = t414 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t425 = (u64)t424;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t426 = t425 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t427 = t413 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t428 = (u64)t427;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t429 = t428 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t430 = t414 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t431 = (u64)t430;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t432 = t431 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t433 = t413 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t434 = (u64)t433;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t435 = t434 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t436 = t414 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t437 = (u64)t436;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t438 = t437 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t439 = t413 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t440 = (u64)t439;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t441 = t440 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t442 = t414 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t443 = (u64)t442;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t444 = t443 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t445 = t413 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t446 = (u64)t445;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t447 = t446 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t448 = t414 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t449 = (u64)t448;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t450 = t449 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t451 = t413 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t452 = (u64)t451;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t453 = t452 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t454 = t414 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t455 = (u64)t454;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t456 = t455 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t457 = t413 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t458 = (u64)t457;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t459 = t458 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t460 = t414 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t461 = (u64)t460;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t462 = t461 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t461 = t365 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t462 = t461 + 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t463 = t462 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t464 = t10 + t463;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t465 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t465) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t464) : "memory");
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t463 = t367 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t464 = t463 + 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t465 = t464 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t466 = t10 + t465;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t467 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t467) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t466) : "memory");
             }
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t466 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_key = t466 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t468 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_2 = t468 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t468 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_key = t468 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t470 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_query_2 = t470 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t470 = lane & 3u;
+            const u32 t472 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t471 = t470 << 1u;
+            const u32 t473 = t472 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = first_key + t471;
+            const u32 t474 = first_key + t473;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 last = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 t474 = column < last ? column : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t475 = s * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_4 = t2_2 - t474;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_4 = (int)t3_4 < (int)argument1 ? t3_4 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_4 = (int)t4_4 > (int)t5_2 ? t4_4 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place = t6_4 + argument1;
+            const u32 t475 = seq_k - 1u;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t476 = s * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t477 = t474 < t475 ? t474 : t475;
 #line 28 "src/functions/bias.rs"
+            const u32 t4_4 = first_2 - t477;
+#line 28 "src/functions/bias.rs"
+            const u32 t5_4 = (int)t4_4 > (int)0u ? t4_4 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place = (int)t5_4 < (int)t6_2 ? t5_4 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_4 = (u64)place * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_4 = t11_2 + t14_4;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_4;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_4 = t475 + t16_4;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_4 = t476 + t16_4;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s = t17_4;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t484 = s_3 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_5 = t2_3 - t474;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_5 = (int)t3_5 < (int)argument1 ? t3_5 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_5 = (int)t4_5 > (int)t5_3 ? t4_5 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_2 = t6_5 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t485 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
+            const u32 t4_5 = first_3 - t477;
+#line 28 "src/functions/bias.rs"
+            const u32 t5_5 = (int)t4_5 > (int)0u ? t4_5 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_2 = (int)t5_5 < (int)t6_3 ? t5_5 : t6_3;
+#line 30 "src/functions/bias.rs"
             const u64 t14_5 = (u64)place_2 * t13_3;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_5 = t11_3 + t14_5;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_5;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_5 = t484 + t16_5;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_5 = t485 + t16_5;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = t17_5;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key = column + 1u;
-            const u32 t494 = key < last ? key : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t495 = s_2 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_6 = t2_2 - t494;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_6 = (int)t3_6 < (int)argument1 ? t3_6 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_6 = (int)t4_6 > (int)t5_2 ? t4_6 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_3 = t6_6 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t493 = s_2 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t494 = t474 + 1u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t495 = t494 < t475 ? t494 : t475;
 #line 28 "src/functions/bias.rs"
+            const u32 t4_6 = first_2 - t495;
+#line 28 "src/functions/bias.rs"
+            const u32 t5_6 = (int)t4_6 > (int)0u ? t4_6 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_3 = (int)t5_6 < (int)t6_2 ? t5_6 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_6 = (u64)place_3 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_6 = t11_2 + t14_6;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_6;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_6 = t495 + t16_6;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_6 = t493 + t16_6;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = t17_6;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t504 = s_4 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_7 = t2_3 - t494;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_7 = (int)t3_7 < (int)argument1 ? t3_7 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_7 = (int)t4_7 > (int)t5_3 ? t4_7 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_4 = t6_7 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t503 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
+            const u32 t4_7 = first_3 - t495;
+#line 28 "src/functions/bias.rs"
+            const u32 t5_7 = (int)t4_7 > (int)0u ? t4_7 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_4 = (int)t5_7 < (int)t6_3 ? t5_7 : t6_3;
+#line 30 "src/functions/bias.rs"
             const u64 t14_7 = (u64)place_4 * t13_3;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_7 = t11_3 + t14_7;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_7;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_7 = t504 + t16_7;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_7 = t503 + t16_7;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = t17_7;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_2 = column + 8u;
-            const u32 t514 = key_2 < last ? key_2 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t515 = s_5 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_8 = t2_2 - t514;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_8 = (int)t3_8 < (int)argument1 ? t3_8 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_8 = (int)t4_8 > (int)t5_2 ? t4_8 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_5 = t6_8 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t511 = s_5 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t512 = t474 + 8u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t513 = t512 < t475 ? t512 : t475;
 #line 28 "src/functions/bias.rs"
+            const u32 t4_8 = first_2 - t513;
+#line 28 "src/functions/bias.rs"
+            const u32 t5_8 = (int)t4_8 > (int)0u ? t4_8 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_5 = (int)t5_8 < (int)t6_2 ? t5_8 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_8 = (u64)place_5 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_8 = t11_2 + t14_8;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_8;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_8 = t515 + t16_8;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_8 = t511 + t16_8;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = t17_8;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t524 = s_7 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_9 = t2_3 - t514;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_9 = (int)t3_9 < (int)argument1 ? t3_9 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_9 = (int)t4_9 > (int)t5_3 ? t4_9 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_6 = t6_9 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t521 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_9 = t521 + t16_4;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_7 = t17_9;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t523 = s_6 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t524 = t474 + 9u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t525 = t524 < t475 ? t524 : t475;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_9 = (u64)place_6 * t13_3;
+            const u32 t4_9 = first_2 - t525;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_9 = t11_3 + t14_9;
+            const u32 t5_9 = (int)t4_9 > (int)0u ? t4_9 : 0u;
 #line 28 "src/functions/bias.rs"
+            const u32 place_6 = (int)t5_9 < (int)t6_2 ? t5_9 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_9 = (u64)place_6 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_9 = t11_2 + t14_9;
+#line 30 "src/functions/bias.rs"
             f32 t16_9;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_10 = t523 + t16_9;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_6 = t17_10;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t533 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_11 = t533 + t16_6;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_8 = t17_11;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t535 = s_9 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t536 = t474 + 16u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t537 = t536 < t475 ? t536 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_9 = t524 + t16_9;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_7 = t17_9;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_3 = column + 9u;
-            const u32 t534 = key_3 < last ? key_3 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t535 = s_6 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_10 = t2_2 - t534;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_10 = (int)t3_10 < (int)argument1 ? t3_10 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_10 = (int)t4_10 > (int)t5_2 ? t4_10 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_7 = t6_10 + argument1;
+            const u32 t4_10 = first_2 - t537;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_10 = (int)t4_10 > (int)0u ? t4_10 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_7 = (int)t5_10 < (int)t6_2 ? t5_10 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_10 = (u64)place_7 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_10 = t11_2 + t14_10;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_10;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_12 = t535 + t16_10;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_9 = t17_12;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t545 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_13 = t545 + t16_8;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_11 = t17_13;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t547 = s_10 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t548 = t474 + 17u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t549 = t548 < t475 ? t548 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_10 = t535 + t16_10;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_6 = t17_10;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t544 = s_8 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_11 = t2_3 - t534;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_11 = (int)t3_11 < (int)argument1 ? t3_11 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_11 = (int)t4_11 > (int)t5_3 ? t4_11 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_8 = t6_11 + argument1;
+            const u32 t4_11 = first_2 - t549;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_11 = (u64)place_8 * t13_3;
+            const u32 t5_11 = (int)t4_11 > (int)0u ? t4_11 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_11 = t11_3 + t14_11;
-#line 28 "src/functions/bias.rs"
+            const u32 place_8 = (int)t5_11 < (int)t6_2 ? t5_11 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_11 = (u64)place_8 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_11 = t11_2 + t14_11;
+#line 30 "src/functions/bias.rs"
             f32 t16_11;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_14 = t547 + t16_11;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_10 = t17_14;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t557 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_15 = t557 + t16_9;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_12 = t17_15;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t559 = s_13 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t560 = t474 + 24u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t561 = t560 < t475 ? t560 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_11 = t544 + t16_11;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_8 = t17_11;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_4 = column + 16u;
-            const u32 t554 = key_4 < last ? key_4 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t555 = s_9 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_12 = t2_2 - t554;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_12 = (int)t3_12 < (int)argument1 ? t3_12 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_12 = (int)t4_12 > (int)t5_2 ? t4_12 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_9 = t6_12 + argument1;
+            const u32 t4_12 = first_2 - t561;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_12 = (int)t4_12 > (int)0u ? t4_12 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_9 = (int)t5_12 < (int)t6_2 ? t5_12 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_12 = (u64)place_9 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_12 = t11_2 + t14_12;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_12;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_16 = t559 + t16_12;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_13 = t17_16;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t569 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_17 = t569 + t16_10;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_15 = t17_17;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t571 = s_14 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t572 = t474 + 25u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t573 = t572 < t475 ? t572 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_12 = t555 + t16_12;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_9 = t17_12;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t564 = s_11 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_13 = t2_3 - t554;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_13 = (int)t3_13 < (int)argument1 ? t3_13 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_13 = (int)t4_13 > (int)t5_3 ? t4_13 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_10 = t6_13 + argument1;
+            const u32 t4_13 = first_2 - t573;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_13 = (u64)place_10 * t13_3;
+            const u32 t5_13 = (int)t4_13 > (int)0u ? t4_13 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_13 = t11_3 + t14_13;
-#line 28 "src/functions/bias.rs"
+            const u32 place_10 = (int)t5_13 < (int)t6_2 ? t5_13 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_13 = (u64)place_10 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_13 = t11_2 + t14_13;
+#line 30 "src/functions/bias.rs"
             f32 t16_13;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_18 = t571 + t16_13;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_14 = t17_18;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t581 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_19 = t581 + t16_11;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_16 = t17_19;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t583 = s_17 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t584 = t474 + 32u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t585 = t584 < t475 ? t584 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_13 = t564 + t16_13;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_11 = t17_13;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_5 = column + 17u;
-            const u32 t574 = key_5 < last ? key_5 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t575 = s_10 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_14 = t2_2 - t574;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_14 = (int)t3_14 < (int)argument1 ? t3_14 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_14 = (int)t4_14 > (int)t5_2 ? t4_14 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_11 = t6_14 + argument1;
+            const u32 t4_14 = first_2 - t585;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_14 = (int)t4_14 > (int)0u ? t4_14 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_11 = (int)t5_14 < (int)t6_2 ? t5_14 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_14 = (u64)place_11 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_14 = t11_2 + t14_14;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_14;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_20 = t583 + t16_14;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_17 = t17_20;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t593 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_21 = t593 + t16_12;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_19 = t17_21;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t595 = s_18 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t596 = t474 + 33u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t597 = t596 < t475 ? t596 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_14 = t575 + t16_14;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_10 = t17_14;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t584 = s_12 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_15 = t2_3 - t574;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_15 = (int)t3_15 < (int)argument1 ? t3_15 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_15 = (int)t4_15 > (int)t5_3 ? t4_15 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_12 = t6_15 + argument1;
+            const u32 t4_15 = first_2 - t597;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_15 = (u64)place_12 * t13_3;
+            const u32 t5_15 = (int)t4_15 > (int)0u ? t4_15 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_15 = t11_3 + t14_15;
-#line 28 "src/functions/bias.rs"
+            const u32 place_12 = (int)t5_15 < (int)t6_2 ? t5_15 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_15 = (u64)place_12 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_15 = t11_2 + t14_15;
+#line 30 "src/functions/bias.rs"
             f32 t16_15;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_22 = t595 + t16_15;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_18 = t17_22;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t605 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_23 = t605 + t16_13;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_20 = t17_23;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t607 = s_21 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t608 = t474 + 40u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t609 = t608 < t475 ? t608 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_15 = t584 + t16_15;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_12 = t17_15;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_6 = column + 24u;
-            const u32 t594 = key_6 < last ? key_6 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t595 = s_13 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_16 = t2_2 - t594;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_16 = (int)t3_16 < (int)argument1 ? t3_16 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_16 = (int)t4_16 > (int)t5_2 ? t4_16 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_13 = t6_16 + argument1;
+            const u32 t4_16 = first_2 - t609;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_16 = (int)t4_16 > (int)0u ? t4_16 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_13 = (int)t5_16 < (int)t6_2 ? t5_16 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_16 = (u64)place_13 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_16 = t11_2 + t14_16;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_16;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_24 = t607 + t16_16;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_21 = t17_24;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t617 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_25 = t617 + t16_14;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_23 = t17_25;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t619 = s_22 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t620 = t474 + 41u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t621 = t620 < t475 ? t620 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_16 = t595 + t16_16;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_13 = t17_16;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t604 = s_15 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_17 = t2_3 - t594;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_17 = (int)t3_17 < (int)argument1 ? t3_17 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_17 = (int)t4_17 > (int)t5_3 ? t4_17 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_14 = t6_17 + argument1;
+            const u32 t4_17 = first_2 - t621;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_17 = (u64)place_14 * t13_3;
+            const u32 t5_17 = (int)t4_17 > (int)0u ? t4_17 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_17 = t11_3 + t14_17;
-#line 28 "src/functions/bias.rs"
+            const u32 place_14 = (int)t5_17 < (int)t6_2 ? t5_17 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_17 = (u64)place_14 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_17 = t11_2 + t14_17;
+#line 30 "src/functions/bias.rs"
             f32 t16_17;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_26 = t619 + t16_17;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_22 = t17_26;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t629 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_27 = t629 + t16_15;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_24 = t17_27;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t631 = s_25 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t632 = t474 + 48u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t633 = t632 < t475 ? t632 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_17 = t604 + t16_17;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_15 = t17_17;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_7 = column + 25u;
-            const u32 t614 = key_7 < last ? key_7 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t615 = s_14 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_18 = t2_2 - t614;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_18 = (int)t3_18 < (int)argument1 ? t3_18 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_18 = (int)t4_18 > (int)t5_2 ? t4_18 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_15 = t6_18 + argument1;
+            const u32 t4_18 = first_2 - t633;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_18 = (int)t4_18 > (int)0u ? t4_18 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_15 = (int)t5_18 < (int)t6_2 ? t5_18 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_18 = (u64)place_15 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_18 = t11_2 + t14_18;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_18;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_28 = t631 + t16_18;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_25 = t17_28;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t641 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_29 = t641 + t16_16;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_27 = t17_29;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t643 = s_26 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t644 = t474 + 49u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t645 = t644 < t475 ? t644 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_18 = t615 + t16_18;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_14 = t17_18;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t624 = s_16 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_19 = t2_3 - t614;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_19 = (int)t3_19 < (int)argument1 ? t3_19 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_19 = (int)t4_19 > (int)t5_3 ? t4_19 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_16 = t6_19 + argument1;
+            const u32 t4_19 = first_2 - t645;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_19 = (u64)place_16 * t13_3;
+            const u32 t5_19 = (int)t4_19 > (int)0u ? t4_19 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_19 = t11_3 + t14_19;
-#line 28 "src/functions/bias.rs"
+            const u32 place_16 = (int)t5_19 < (int)t6_2 ? t5_19 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_19 = (u64)place_16 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_19 = t11_2 + t14_19;
+#line 30 "src/functions/bias.rs"
             f32 t16_19;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_30 = t643 + t16_19;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_26 = t17_30;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t653 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_31 = t653 + t16_17;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_28 = t17_31;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t655 = s_29 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t656 = t474 + 56u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t657 = t656 < t475 ? t656 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_19 = t624 + t16_19;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_16 = t17_19;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_8 = column + 32u;
-            const u32 t634 = key_8 < last ? key_8 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t635 = s_17 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_20 = t2_2 - t634;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_20 = (int)t3_20 < (int)argument1 ? t3_20 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_20 = (int)t4_20 > (int)t5_2 ? t4_20 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_17 = t6_20 + argument1;
+            const u32 t4_20 = first_2 - t657;
 #line 28 "src/functions/bias.rs"
+            const u32 t5_20 = (int)t4_20 > (int)0u ? t4_20 : 0u;
+#line 28 "src/functions/bias.rs"
+            const u32 place_17 = (int)t5_20 < (int)t6_2 ? t5_20 : t6_2;
+#line 30 "src/functions/bias.rs"
             const u64 t14_20 = (u64)place_17 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             const u64 t15_20 = t11_2 + t14_20;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
             f32 t16_20;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
+#line 30 "src/functions/bias.rs"
+            const f32 t17_32 = t655 + t16_20;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_29 = t17_32;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t665 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_33 = t665 + t16_18;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+            s_31 = t17_33;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t667 = s_30 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t668 = t474 + 57u;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t669 = t668 < t475 ? t668 : t475;
 #line 28 "src/functions/bias.rs"
-            const f32 t17_20 = t635 + t16_20;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_17 = t17_20;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t644 = s_19 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_21 = t2_3 - t634;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_21 = (int)t3_21 < (int)argument1 ? t3_21 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_21 = (int)t4_21 > (int)t5_3 ? t4_21 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_18 = t6_21 + argument1;
+            const u32 t4_21 = first_2 - t669;
 #line 28 "src/functions/bias.rs"
-            const u64 t14_21 = (u64)place_18 * t13_3;
+            const u32 t5_21 = (int)t4_21 > (int)0u ? t4_21 : 0u;
 #line 28 "src/functions/bias.rs"
-            const u64 t15_21 = t11_3 + t14_21;
-#line 28 "src/functions/bias.rs"
+            const u32 place_18 = (int)t5_21 < (int)t6_2 ? t5_21 : t6_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t14_21 = (u64)place_18 * t13_2;
+#line 30 "src/functions/bias.rs"
+            const u64 t15_21 = t11_2 + t14_21;
+#line 30 "src/functions/bias.rs"
             f32 t16_21;
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_21 = t644 + t16_21;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_19 = t17_21;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_9 = column + 33u;
-            const u32 t654 = key_9 < last ? key_9 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t655 = s_18 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_22 = t2_2 - t654;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_22 = (int)t3_22 < (int)argument1 ? t3_22 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_22 = (int)t4_22 > (int)t5_2 ? t4_22 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_19 = t6_22 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_22 = (u64)place_19 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_22 = t11_2 + t14_22;
-#line 28 "src/functions/bias.rs"
-            f32 t16_22;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_22 = t655 + t16_22;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_18 = t17_22;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t664 = s_20 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_23 = t2_3 - t654;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_23 = (int)t3_23 < (int)argument1 ? t3_23 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_23 = (int)t4_23 > (int)t5_3 ? t4_23 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_20 = t6_23 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_23 = (u64)place_20 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_23 = t11_3 + t14_23;
-#line 28 "src/functions/bias.rs"
-            f32 t16_23;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_23 = t664 + t16_23;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_20 = t17_23;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_10 = column + 40u;
-            const u32 t674 = key_10 < last ? key_10 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t675 = s_21 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_24 = t2_2 - t674;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_24 = (int)t3_24 < (int)argument1 ? t3_24 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_24 = (int)t4_24 > (int)t5_2 ? t4_24 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_21 = t6_24 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_24 = (u64)place_21 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_24 = t11_2 + t14_24;
-#line 28 "src/functions/bias.rs"
-            f32 t16_24;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_24 = t675 + t16_24;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_21 = t17_24;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t684 = s_23 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_25 = t2_3 - t674;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_25 = (int)t3_25 < (int)argument1 ? t3_25 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_25 = (int)t4_25 > (int)t5_3 ? t4_25 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_22 = t6_25 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_25 = (u64)place_22 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_25 = t11_3 + t14_25;
-#line 28 "src/functions/bias.rs"
-            f32 t16_25;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_25 = t684 + t16_25;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_23 = t17_25;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_11 = column + 41u;
-            const u32 t694 = key_11 < last ? key_11 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t695 = s_22 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_26 = t2_2 - t694;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_26 = (int)t3_26 < (int)argument1 ? t3_26 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_26 = (int)t4_26 > (int)t5_2 ? t4_26 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_23 = t6_26 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_26 = (u64)place_23 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_26 = t11_2 + t14_26;
-#line 28 "src/functions/bias.rs"
-            f32 t16_26;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_26 = t695 + t16_26;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_22 = t17_26;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t704 = s_24 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_27 = t2_3 - t694;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_27 = (int)t3_27 < (int)argument1 ? t3_27 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_27 = (int)t4_27 > (int)t5_3 ? t4_27 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_24 = t6_27 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_27 = (u64)place_24 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_27 = t11_3 + t14_27;
-#line 28 "src/functions/bias.rs"
-            f32 t16_27;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_27 = t704 + t16_27;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_24 = t17_27;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_12 = column + 48u;
-            const u32 t714 = key_12 < last ? key_12 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t715 = s_25 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_28 = t2_2 - t714;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_28 = (int)t3_28 < (int)argument1 ? t3_28 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_28 = (int)t4_28 > (int)t5_2 ? t4_28 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_25 = t6_28 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_28 = (u64)place_25 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_28 = t11_2 + t14_28;
-#line 28 "src/functions/bias.rs"
-            f32 t16_28;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_28 = t715 + t16_28;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_25 = t17_28;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t724 = s_27 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_29 = t2_3 - t714;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_29 = (int)t3_29 < (int)argument1 ? t3_29 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_29 = (int)t4_29 > (int)t5_3 ? t4_29 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_26 = t6_29 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_29 = (u64)place_26 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_29 = t11_3 + t14_29;
-#line 28 "src/functions/bias.rs"
-            f32 t16_29;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_29 = t724 + t16_29;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_27 = t17_29;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_13 = column + 49u;
-            const u32 t734 = key_13 < last ? key_13 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t735 = s_26 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_30 = t2_2 - t734;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_30 = (int)t3_30 < (int)argument1 ? t3_30 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_30 = (int)t4_30 > (int)t5_2 ? t4_30 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_27 = t6_30 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_30 = (u64)place_27 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_30 = t11_2 + t14_30;
-#line 28 "src/functions/bias.rs"
-            f32 t16_30;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_30 = t735 + t16_30;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_26 = t17_30;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t744 = s_28 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_31 = t2_3 - t734;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_31 = (int)t3_31 < (int)argument1 ? t3_31 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_31 = (int)t4_31 > (int)t5_3 ? t4_31 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_28 = t6_31 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_31 = (u64)place_28 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_31 = t11_3 + t14_31;
-#line 28 "src/functions/bias.rs"
-            f32 t16_31;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_31 = t744 + t16_31;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_28 = t17_31;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_14 = column + 56u;
-            const u32 t754 = key_14 < last ? key_14 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t755 = s_29 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_32 = t2_2 - t754;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_32 = (int)t3_32 < (int)argument1 ? t3_32 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_32 = (int)t4_32 > (int)t5_2 ? t4_32 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_29 = t6_32 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_32 = (u64)place_29 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_32 = t11_2 + t14_32;
-#line 28 "src/functions/bias.rs"
-            f32 t16_32;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_32 = t755 + t16_32;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_29 = t17_32;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t764 = s_31 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_33 = t2_3 - t754;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_33 = (int)t3_33 < (int)argument1 ? t3_33 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_33 = (int)t4_33 > (int)t5_3 ? t4_33 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_30 = t6_33 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_33 = (u64)place_30 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_33 = t11_3 + t14_33;
-#line 28 "src/functions/bias.rs"
-            f32 t16_33;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_33 = t764 + t16_33;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-            s_31 = t17_33;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_15 = column + 57u;
-            const u32 t774 = key_15 < last ? key_15 : last;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t775 = s_30 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_34 = t2_2 - t774;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_34 = (int)t3_34 < (int)argument1 ? t3_34 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_34 = (int)t4_34 > (int)t5_2 ? t4_34 : t5_2;
-#line 26 "src/functions/bias.rs"
-            const u32 place_31 = t6_34 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_34 = (u64)place_31 * t13_2;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_34 = t11_2 + t14_34;
-#line 28 "src/functions/bias.rs"
-            f32 t16_34;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_34 = t775 + t16_34;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+            const f32 t17_34 = t667 + t16_21;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = t17_34;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-            const f32 t784 = s_32 * score_scale;
-#line 26 "src/functions/bias.rs"
-            const u32 t3_35 = t2_3 - t774;
-#line 26 "src/functions/bias.rs"
-            const u32 t4_35 = (int)t3_35 < (int)argument1 ? t3_35 : argument1;
-#line 26 "src/functions/bias.rs"
-            const u32 t6_35 = (int)t4_35 > (int)t5_3 ? t4_35 : t5_3;
-#line 26 "src/functions/bias.rs"
-            const u32 place_32 = t6_35 + argument1;
-#line 28 "src/functions/bias.rs"
-            const u64 t14_35 = (u64)place_32 * t13_3;
-#line 28 "src/functions/bias.rs"
-            const u64 t15_35 = t11_3 + t14_35;
-#line 28 "src/functions/bias.rs"
-            f32 t16_35;
-            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
-#line 28 "src/functions/bias.rs"
-            const f32 t17_35 = t784 + t16_35;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+            const f32 t677 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+            const f32 t17_35 = t677 + t16_19;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t793 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_key_2 = t793 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t795 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_3 = t795 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t679 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_key_2 = t679 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t681 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_query_3 = t681 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t797 = lane & 3u;
+            const u32 t683 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t798 = t797 << 1u;
+            const u32 t684 = t683 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_2 + t798;
+            const u32 t685 = first_key_2 + t684;
 #line 262 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 last_2 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 t801 = column_2 < last_2 ? column_2 : last_2;
+            const u32 t686 = seq_k - 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t687 = t685 < t686 ? t685 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_2 = (u64)t801 * t6_2;
+            const u64 t7_2 = (u64)t687 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_4 = t4_2 + t7_2;
 #line 17 "src/functions/sequences.rs"
@@ -2202,21 +1977,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_16 = column_2 + 1u;
-            const u32 t810 = key_16 < last_2 ? key_16 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t695 = t685 + 1u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t696 = t695 < t686 ? t695 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_3 = (u64)t810 * t6_2;
+            const u64 t7_3 = (u64)t696 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_5 = t4_2 + t7_3;
 #line 17 "src/functions/sequences.rs"
@@ -2224,21 +2000,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_17 = column_2 + 8u;
-            const u32 t819 = key_17 < last_2 ? key_17 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t704 = t685 + 8u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t705 = t704 < t686 ? t704 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_4 = (u64)t819 * t6_2;
+            const u64 t7_4 = (u64)t705 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_6 = t4_2 + t7_4;
 #line 17 "src/functions/sequences.rs"
@@ -2246,21 +2023,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_18 = column_2 + 9u;
-            const u32 t828 = key_18 < last_2 ? key_18 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t713 = t685 + 9u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t714 = t713 < t686 ? t713 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_5 = (u64)t828 * t6_2;
+            const u64 t7_5 = (u64)t714 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_7 = t4_2 + t7_5;
 #line 17 "src/functions/sequences.rs"
@@ -2268,21 +2046,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_19 = column_2 + 16u;
-            const u32 t837 = key_19 < last_2 ? key_19 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t722 = t685 + 16u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t723 = t722 < t686 ? t722 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_6 = (u64)t837 * t6_2;
+            const u64 t7_6 = (u64)t723 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_8 = t4_2 + t7_6;
 #line 17 "src/functions/sequences.rs"
@@ -2290,21 +2069,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_20 = column_2 + 17u;
-            const u32 t846 = key_20 < last_2 ? key_20 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t731 = t685 + 17u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t732 = t731 < t686 ? t731 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_7 = (u64)t846 * t6_2;
+            const u64 t7_7 = (u64)t732 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_9 = t4_2 + t7_7;
 #line 17 "src/functions/sequences.rs"
@@ -2312,21 +2092,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_21 = column_2 + 24u;
-            const u32 t855 = key_21 < last_2 ? key_21 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t740 = t685 + 24u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t741 = t740 < t686 ? t740 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_8 = (u64)t855 * t6_2;
+            const u64 t7_8 = (u64)t741 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_10 = t4_2 + t7_8;
 #line 17 "src/functions/sequences.rs"
@@ -2334,21 +2115,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_22 = column_2 + 25u;
-            const u32 t864 = key_22 < last_2 ? key_22 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t749 = t685 + 25u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t750 = t749 < t686 ? t749 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_9 = (u64)t864 * t6_2;
+            const u64 t7_9 = (u64)t750 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_11 = t4_2 + t7_9;
 #line 17 "src/functions/sequences.rs"
@@ -2356,21 +2138,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_23 = column_2 + 32u;
-            const u32 t873 = key_23 < last_2 ? key_23 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t758 = t685 + 32u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t759 = t758 < t686 ? t758 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_10 = (u64)t873 * t6_2;
+            const u64 t7_10 = (u64)t759 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_12 = t4_2 + t7_10;
 #line 17 "src/functions/sequences.rs"
@@ -2378,21 +2161,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_24 = column_2 + 33u;
-            const u32 t882 = key_24 < last_2 ? key_24 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t767 = t685 + 33u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t768 = t767 < t686 ? t767 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_11 = (u64)t882 * t6_2;
+            const u64 t7_11 = (u64)t768 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_13 = t4_2 + t7_11;
 #line 17 "src/functions/sequences.rs"
@@ -2400,21 +2184,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_25 = column_2 + 40u;
-            const u32 t891 = key_25 < last_2 ? key_25 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t776 = t685 + 40u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t777 = t776 < t686 ? t776 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_12 = (u64)t891 * t6_2;
+            const u64 t7_12 = (u64)t777 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_14 = t4_2 + t7_12;
 #line 17 "src/functions/sequences.rs"
@@ -2422,21 +2207,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_26 = column_2 + 41u;
-            const u32 t900 = key_26 < last_2 ? key_26 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t785 = t685 + 41u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t786 = t785 < t686 ? t785 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_13 = (u64)t900 * t6_2;
+            const u64 t7_13 = (u64)t786 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_15 = t4_2 + t7_13;
 #line 17 "src/functions/sequences.rs"
@@ -2444,21 +2230,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_27 = column_2 + 48u;
-            const u32 t909 = key_27 < last_2 ? key_27 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t794 = t685 + 48u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t795 = t794 < t686 ? t794 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_14 = (u64)t909 * t6_2;
+            const u64 t7_14 = (u64)t795 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_16 = t4_2 + t7_14;
 #line 17 "src/functions/sequences.rs"
@@ -2466,21 +2253,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_28 = column_2 + 49u;
-            const u32 t918 = key_28 < last_2 ? key_28 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t803 = t685 + 49u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t804 = t803 < t686 ? t803 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_15 = (u64)t918 * t6_2;
+            const u64 t7_15 = (u64)t804 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_17 = t4_2 + t7_15;
 #line 17 "src/functions/sequences.rs"
@@ -2488,21 +2276,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_29 = column_2 + 56u;
-            const u32 t927 = key_29 < last_2 ? key_29 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t812 = t685 + 56u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t813 = t812 < t686 ? t812 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_16 = (u64)t927 * t6_2;
+            const u64 t7_16 = (u64)t813 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_18 = t4_2 + t7_16;
 #line 17 "src/functions/sequences.rs"
@@ -2510,21 +2299,22 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-            const u32 key_30 = column_2 + 57u;
-            const u32 t936 = key_30 < last_2 ? key_30 : last_2;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t821 = t685 + 57u;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+            const u32 t822 = t821 < t686 ? t821 : t686;
 #line 17 "src/functions/sequences.rs"
-            const u64 t7_17 = (u64)t936 * t6_2;
+            const u64 t7_17 = (u64)t822 * t6_4;
 #line 17 "src/functions/sequences.rs"
             const u64 t8_19 = t4_2 + t7_17;
 #line 17 "src/functions/sequences.rs"
@@ -2532,1994 +2322,1725 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t944 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_key_3 = t944 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t946 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_4 = t946 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t830 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_key_3 = t830 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t832 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 first_query_4 = t832 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t948 = lane & 3u;
+            const u32 t834 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t949 = t948 << 1u;
+            const u32 t835 = t834 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_3 = first_key_3 + t949;
+            const u32 column = first_key_3 + t835;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t951 = lane >> 2u;
+            const u32 t837 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t952 = first_query_4 + t951;
+            const u32 t838 = first_query_4 + t837;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t953 = t952 + seq_k;
+            const u32 t839 = t838 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_16 = t953 + 1u;
-            const u32 t955 = end_16 > seq_q ? end_16 : seq_q;
+            const u32 end_16 = t839 + 1u;
+            const u32 t841 = end_16 > seq_q ? end_16 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t956 = t955 - seq_q;
+            const u32 t842 = t841 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_17 = t956 < seq_k ? t956 : seq_k;
+            const u32 end_17 = t842 < seq_k ? t842 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t958 = end_17 > column_3 ? end_17 : column_3;
+            const u32 t844 = end_17 > column ? end_17 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_18 = t958 - column_3;
+            const u32 end_18 = t844 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t961 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t847 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t961;
+            s = t847;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t963 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t849 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t963;
+            s_2 = t849;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t965 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t851 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t965;
+            s_5 = t851;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t967 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t853 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t967;
+            s_6 = t853;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 16u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t969 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t855 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t969;
+            s_9 = t855;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 17u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t971 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t857 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t971;
+            s_10 = t857;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 24u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t973 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t859 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t973;
+            s_13 = t859;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 25u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t975 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t861 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t975;
+            s_14 = t861;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 32u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t977 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+            const f32 t863 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_17 = t977;
+            s_17 = t863;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 33u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t979 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+            const f32 t865 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_18 = t979;
+            s_18 = t865;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 40u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t981 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+            const f32 t867 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_21 = t981;
+            s_21 = t867;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 41u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t983 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+            const f32 t869 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_22 = t983;
+            s_22 = t869;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 48u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t985 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+            const f32 t871 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_25 = t985;
+            s_25 = t871;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 49u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t987 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+            const f32 t873 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_26 = t987;
+            s_26 = t873;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 56u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t989 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+            const f32 t875 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_29 = t989;
+            s_29 = t875;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 57u < end_18;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t991 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+            const f32 t877 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_30 = t991;
+            s_30 = t877;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t992 = lane >> 2u;
+            const u32 t878 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t993 = first_query_4 + t992;
+            const u32 t879 = first_query_4 + t878;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t994 = t993 + 8u;
+            const u32 t880 = t879 + 8u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t995 = t994 + seq_k;
+            const u32 t881 = t880 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_19 = t995 + 1u;
-            const u32 t997 = end_19 > seq_q ? end_19 : seq_q;
+            const u32 end_19 = t881 + 1u;
+            const u32 t883 = end_19 > seq_q ? end_19 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t998 = t997 - seq_q;
+            const u32 t884 = t883 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_20 = t998 < seq_k ? t998 : seq_k;
+            const u32 end_20 = t884 < seq_k ? t884 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1000 = end_20 > column_3 ? end_20 : column_3;
+            const u32 t886 = end_20 > column ? end_20 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_21 = t1000 - column_3;
+            const u32 end_21 = t886 - column;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 0u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1003 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t889 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t1003;
+            s_3 = t889;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 1u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1005 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t891 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t1005;
+            s_4 = t891;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 8u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1007 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t893 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t1007;
+            s_7 = t893;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 9u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1009 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t895 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t1009;
+            s_8 = t895;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 16u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1011 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t897 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t1011;
+            s_11 = t897;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 17u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1013 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t899 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t1013;
+            s_12 = t899;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 24u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1015 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t901 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t1015;
+            s_15 = t901;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 25u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1017 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t903 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t1017;
+            s_16 = t903;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 32u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1019 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+            const f32 t905 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_19 = t1019;
+            s_19 = t905;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 33u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1021 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+            const f32 t907 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_20 = t1021;
+            s_20 = t907;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 40u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1023 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+            const f32 t909 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_23 = t1023;
+            s_23 = t909;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 41u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1025 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+            const f32 t911 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_24 = t1025;
+            s_24 = t911;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 48u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1027 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+            const f32 t913 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_27 = t1027;
+            s_27 = t913;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 49u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1029 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+            const f32 t915 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_28 = t1029;
+            s_28 = t915;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 56u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1031 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+            const f32 t917 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_31 = t1031;
+            s_31 = t917;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 57u < end_21;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1033 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+            const f32 t919 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_32 = t1033;
+            s_32 = t919;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1035;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(old), "f"(s));
+            f32 t921;
+            asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(old), "f"(s));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1036;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1035), "f"(s_9));
+            f32 t922;
+            asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1037;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(s_2), "f"(s_10));
+            f32 t923;
+            asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(s_2), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1038;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(s_5), "f"(s_13));
+            f32 t924;
+            asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(s_5), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1039;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(s_6), "f"(s_14));
+            f32 t925;
+            asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(s_6), "f"(s_14));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1040;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_17));
+            f32 t926;
+            asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t922), "f"(s_17));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1041;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_18));
+            f32 t927;
+            asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t923), "f"(s_18));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1042;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_21));
+            f32 t928;
+            asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t924), "f"(s_21));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1043;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_22));
+            f32 t929;
+            asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t925), "f"(s_22));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1044;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(s_25));
+            f32 t930;
+            asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t926), "f"(s_25));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1045;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1041), "f"(s_26));
+            f32 t931;
+            asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t927), "f"(s_26));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1046;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1042), "f"(s_29));
+            f32 t932;
+            asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t928), "f"(s_29));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1047;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1043), "f"(s_30));
-            f32 t1048;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1044), "f"(t1045));
+            f32 t933;
+            asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t929), "f"(s_30));
+            f32 t934;
+            asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(t930), "f"(t931));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-            f32 t1049;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1046), "f"(t1047));
+            f32 t935;
+            asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t932), "f"(t933));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-            f32 t1050;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1048), "f"(t1049));
+            f32 t936;
+            asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t934), "f"(t935));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1051;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1051) : "f"(t1050));
+            f32 t937;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t937) : "f"(t936));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1050), "f"(t1051));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t936), "f"(t937));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1053;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1053) : "f"(pair));
+            f32 t939;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t939) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1053));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t939));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
-            const f32 t1056 = new_1 * scale_log2;
+            const f32 t942 = new_1 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference = none ? 0.0f : t1056;
+            const f32 reference = none ? 0.0f : t942;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1058 = -reference;
+            const f32 t944 = -reference;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t1059;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(old), "f"(scale_log2), "f"(t1058));
+            f32 t945;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(old), "f"(scale_log2), "f"(t944));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1059));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t945));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1061 = row_sum * rescale;
+            const f32 t947 = row_sum * rescale;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1062 = -reference;
+            const f32 t948 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1062));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t948));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1064;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1064) : "f"(exponent));
+            f32 t950;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s = t1064;
-            const f32 t1065 = t1061 + s;
+            s = t950;
+            const f32 t951 = t947 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1066 = -reference;
+            const f32 t952 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1066));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t952));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1068;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_2));
+            f32 t954;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_2));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_2 = t1068;
+            s_2 = t954;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1069 = -reference;
+            const f32 t955 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1069));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t955));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1071;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_3));
+            f32 t957;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_5 = t1071;
+            s_5 = t957;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1072 = -reference;
+            const f32 t958 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1072));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t958));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1074;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_4));
+            f32 t960;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t960) : "f"(exponent_4));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_6 = t1074;
+            s_6 = t960;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1075 = -reference;
+            const f32 t961 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1075));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t961));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1077;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_5));
+            f32 t963;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_5));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_9 = t1077;
-            const f32 t1078 = t1065 + s_9;
+            s_9 = t963;
+            const f32 t964 = t951 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1079 = -reference;
+            const f32 t965 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1079));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t965));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1081;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1081) : "f"(exponent_6));
+            f32 t967;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_6));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_10 = t1081;
-            const f32 t1082 = s_2 + s_10;
+            s_10 = t967;
+            const f32 t968 = s_2 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1083 = -reference;
+            const f32 t969 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1083));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t969));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1085;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1085) : "f"(exponent_7));
+            f32 t971;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_7));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_13 = t1085;
-            const f32 t1086 = s_5 + s_13;
+            s_13 = t971;
+            const f32 t972 = s_5 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1087 = -reference;
+            const f32 t973 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1087));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t973));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1089;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_8));
+            f32 t975;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_8));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_14 = t1089;
-            const f32 t1090 = s_6 + s_14;
+            s_14 = t975;
+            const f32 t976 = s_6 + s_14;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1091 = -reference;
+            const f32 t977 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1091));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t977));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1093;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(exponent_9));
+            f32 t979;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_17 = t1093;
-            const f32 t1094 = t1078 + s_17;
+            s_17 = t979;
+            const f32 t980 = t964 + s_17;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1095 = -reference;
+            const f32 t981 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1095));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t981));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1097;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(exponent_10));
+            f32 t983;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_18 = t1097;
-            const f32 t1098 = t1082 + s_18;
+            s_18 = t983;
+            const f32 t984 = t968 + s_18;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1099 = -reference;
+            const f32 t985 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1099));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t985));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1101;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(exponent_11));
+            f32 t987;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_21 = t1101;
-            const f32 t1102 = t1086 + s_21;
+            s_21 = t987;
+            const f32 t988 = t972 + s_21;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1103 = -reference;
+            const f32 t989 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1103));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t989));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1105;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(exponent_12));
+            f32 t991;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_22 = t1105;
-            const f32 t1106 = t1090 + s_22;
+            s_22 = t991;
+            const f32 t992 = t976 + s_22;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1107 = -reference;
+            const f32 t993 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1107));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t993));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1109;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_13));
+            f32 t995;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_25 = t1109;
-            const f32 t1110 = t1094 + s_25;
+            s_25 = t995;
+            const f32 t996 = t980 + s_25;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1111 = -reference;
+            const f32 t997 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1111));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t997));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1113;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_14));
+            f32 t999;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_26 = t1113;
-            const f32 t1114 = t1098 + s_26;
+            s_26 = t999;
+            const f32 t1000 = t984 + s_26;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1115 = -reference;
+            const f32 t1001 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1115));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1001));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1117;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(exponent_15));
+            f32 t1003;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_29 = t1117;
-            const f32 t1118 = t1102 + s_29;
+            s_29 = t1003;
+            const f32 t1004 = t988 + s_29;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1119 = -reference;
+            const f32 t1005 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1119));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1005));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1121;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_16));
+            f32 t1007;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_30 = t1121;
-            const f32 t1122 = t1106 + s_30;
+            s_30 = t1007;
+            const f32 t1008 = t992 + s_30;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1123 = t1110 + t1114;
+            const f32 t1009 = t996 + t1000;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1124 = t1118 + t1122;
+            const f32 t1010 = t1004 + t1008;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1125 = t1123 + t1124;
+            const f32 t1011 = t1009 + t1010;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t1125;
+            row_sum = t1011;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1127;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1127) : "f"(old_2), "f"(s_3));
+            f32 t1013;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(old_2), "f"(s_3));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1128;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1128) : "f"(t1127), "f"(s_11));
+            f32 t1014;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1129;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1129) : "f"(s_4), "f"(s_12));
+            f32 t1015;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(s_4), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1130;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1130) : "f"(s_7), "f"(s_15));
+            f32 t1016;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(s_7), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1131;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1131) : "f"(s_8), "f"(s_16));
+            f32 t1017;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(s_8), "f"(s_16));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1132;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1132) : "f"(t1128), "f"(s_19));
+            f32 t1018;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1014), "f"(s_19));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1133;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1129), "f"(s_20));
+            f32 t1019;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1015), "f"(s_20));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1134;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1134) : "f"(t1130), "f"(s_23));
+            f32 t1020;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1016), "f"(s_23));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1135;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1135) : "f"(t1131), "f"(s_24));
+            f32 t1021;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1017), "f"(s_24));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1136;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1136) : "f"(t1132), "f"(s_27));
+            f32 t1022;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1018), "f"(s_27));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1137;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1137) : "f"(t1133), "f"(s_28));
+            f32 t1023;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1019), "f"(s_28));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1138;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1138) : "f"(t1134), "f"(s_31));
+            f32 t1024;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1020), "f"(s_31));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-            f32 t1139;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1139) : "f"(t1135), "f"(s_32));
-            f32 t1140;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1140) : "f"(t1136), "f"(t1137));
+            f32 t1025;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1021), "f"(s_32));
+            f32 t1026;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(t1023));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-            f32 t1141;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1141) : "f"(t1138), "f"(t1139));
+            f32 t1027;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1024), "f"(t1025));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-            f32 t1142;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1142) : "f"(t1140), "f"(t1141));
+            f32 t1028;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1026), "f"(t1027));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1143;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1143) : "f"(t1142));
+            f32 t1029;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1029) : "f"(t1028));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1142), "f"(t1143));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1028), "f"(t1029));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1145;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1145) : "f"(pair_2));
+            f32 t1031;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1031) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1145));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1031));
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-            const f32 t1148 = new_2 * scale_log2;
+            const f32 t1034 = new_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-            const f32 reference_2 = none_2 ? 0.0f : t1148;
+            const f32 reference_2 = none_2 ? 0.0f : t1034;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1150 = -reference_2;
+            const f32 t1036 = -reference_2;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-            f32 t1151;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1151) : "f"(old_2), "f"(scale_log2), "f"(t1150));
+            f32 t1037;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(old_2), "f"(scale_log2), "f"(t1036));
 #line 144 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1151));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1037));
 #line 145 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1153 = row_sum_2 * rescale_2;
+            const f32 t1039 = row_sum_2 * rescale_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1154 = -reference_2;
+            const f32 t1040 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_17;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1154));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1040));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1156;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_17));
+            f32 t1042;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_3 = t1156;
-            const f32 t1157 = t1153 + s_3;
+            s_3 = t1042;
+            const f32 t1043 = t1039 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1158 = -reference_2;
+            const f32 t1044 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_18;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1158));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1044));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1160;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1160) : "f"(exponent_18));
+            f32 t1046;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_4 = t1160;
+            s_4 = t1046;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1161 = -reference_2;
+            const f32 t1047 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_19;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1161));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1047));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1163;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1163) : "f"(exponent_19));
+            f32 t1049;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(exponent_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_7 = t1163;
+            s_7 = t1049;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1164 = -reference_2;
+            const f32 t1050 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_20;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1164));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1050));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1166;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1166) : "f"(exponent_20));
+            f32 t1052;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1052) : "f"(exponent_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_8 = t1166;
+            s_8 = t1052;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1167 = -reference_2;
+            const f32 t1053 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_21;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1167));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1053));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1169;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(exponent_21));
+            f32 t1055;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_11 = t1169;
-            const f32 t1170 = t1157 + s_11;
+            s_11 = t1055;
+            const f32 t1056 = t1043 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1171 = -reference_2;
+            const f32 t1057 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_22;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1171));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1057));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1173;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1173) : "f"(exponent_22));
+            f32 t1059;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_12 = t1173;
-            const f32 t1174 = s_4 + s_12;
+            s_12 = t1059;
+            const f32 t1060 = s_4 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1175 = -reference_2;
+            const f32 t1061 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_23;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1175));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1061));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1177;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1177) : "f"(exponent_23));
+            f32 t1063;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_15 = t1177;
-            const f32 t1178 = s_7 + s_15;
+            s_15 = t1063;
+            const f32 t1064 = s_7 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1179 = -reference_2;
+            const f32 t1065 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_24;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1179));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1065));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1181;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_24));
+            f32 t1067;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_16 = t1181;
-            const f32 t1182 = s_8 + s_16;
+            s_16 = t1067;
+            const f32 t1068 = s_8 + s_16;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1183 = -reference_2;
+            const f32 t1069 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_25;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1183));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1069));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1185;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(exponent_25));
+            f32 t1071;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_19 = t1185;
-            const f32 t1186 = t1170 + s_19;
+            s_19 = t1071;
+            const f32 t1072 = t1056 + s_19;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1187 = -reference_2;
+            const f32 t1073 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_26;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1187));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1073));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1189;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1189) : "f"(exponent_26));
+            f32 t1075;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_20 = t1189;
-            const f32 t1190 = t1174 + s_20;
+            s_20 = t1075;
+            const f32 t1076 = t1060 + s_20;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1191 = -reference_2;
+            const f32 t1077 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_27;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1191));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1077));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1193;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(exponent_27));
+            f32 t1079;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_23 = t1193;
-            const f32 t1194 = t1178 + s_23;
+            s_23 = t1079;
+            const f32 t1080 = t1064 + s_23;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1195 = -reference_2;
+            const f32 t1081 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_28;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1195));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1081));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1197;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1197) : "f"(exponent_28));
+            f32 t1083;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_24 = t1197;
-            const f32 t1198 = t1182 + s_24;
+            s_24 = t1083;
+            const f32 t1084 = t1068 + s_24;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1199 = -reference_2;
+            const f32 t1085 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_29;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1199));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1085));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1201;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_29));
+            f32 t1087;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_27 = t1201;
-            const f32 t1202 = t1186 + s_27;
+            s_27 = t1087;
+            const f32 t1088 = t1072 + s_27;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1203 = -reference_2;
+            const f32 t1089 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_30;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1203));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1089));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1205;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1205) : "f"(exponent_30));
+            f32 t1091;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_28 = t1205;
-            const f32 t1206 = t1190 + s_28;
+            s_28 = t1091;
+            const f32 t1092 = t1076 + s_28;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1207 = -reference_2;
+            const f32 t1093 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_31;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1207));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1093));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1209;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1209) : "f"(exponent_31));
+            f32 t1095;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_31 = t1209;
-            const f32 t1210 = t1194 + s_31;
+            s_31 = t1095;
+            const f32 t1096 = t1080 + s_31;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1211 = -reference_2;
+            const f32 t1097 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_32;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1211));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1097));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-            f32 t1213;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_32));
+            f32 t1099;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-            s_32 = t1213;
-            const f32 t1214 = t1198 + s_32;
+            s_32 = t1099;
+            const f32 t1100 = t1084 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1215 = t1202 + t1206;
+            const f32 t1101 = t1088 + t1092;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1216 = t1210 + t1214;
+            const f32 t1102 = t1096 + t1100;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1217 = t1215 + t1216;
+            const f32 t1103 = t1101 + t1102;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1217;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1218;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1218) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1219;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1219) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1220;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1220) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1221;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1221) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1222;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1222) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1223;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1223) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1224;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1224) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1225;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1225) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1226;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1226) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1227;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1228;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1228) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1229;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1229) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1230;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1231;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1231) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1232;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            u32 t1233;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(s_31), "f"(s_32));
+            row_sum_2 = t1103;
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1104;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s), "f"(s_2));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1105;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_3), "f"(s_4));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1106;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_5), "f"(s_6));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1107;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_7), "f"(s_8));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1108;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_9), "f"(s_10));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1109;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_11), "f"(s_12));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1110;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_13), "f"(s_14));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1111;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_15), "f"(s_16));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1112;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_17), "f"(s_18));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1113;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_19), "f"(s_20));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1114;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_21), "f"(s_22));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1115;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_23), "f"(s_24));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1116;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_25), "f"(s_26));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1117;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_27), "f"(s_28));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1118;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_29), "f"(s_30));
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            u32 t1119;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p = t1218;
+            p = t1104;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_2 = t1219;
+            p_2 = t1105;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_3 = t1220;
+            p_3 = t1106;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_4 = t1221;
+            p_4 = t1107;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_5 = t1222;
+            p_5 = t1108;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_6 = t1223;
+            p_6 = t1109;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_7 = t1224;
+            p_7 = t1110;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_8 = t1225;
+            p_8 = t1111;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_9 = t1226;
+            p_9 = t1112;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_10 = t1227;
+            p_10 = t1113;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_11 = t1228;
+            p_11 = t1114;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_12 = t1229;
+            p_12 = t1115;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_13 = t1230;
+            p_13 = t1116;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_14 = t1231;
+            p_14 = t1117;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_15 = t1232;
+            p_15 = t1118;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-            p_16 = t1233;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            p_16 = t1119;
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t289 > 1u ? t289 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1236 = index_3 + 1u;
+                const u32 t1122 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t1236) : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1237 = t365 + i_3;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1238 = t1237 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1239 = t1238 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1240 = t10 + t1239;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1241 = t1237 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1242 = t1241 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1240), "r"(t1242) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t1122) : "memory");
+#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1123 = t367 + i_3;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1124 = t1123 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1125 = t1124 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1126 = t10 + t1125;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1127 = t1123 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1128 = t1127 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1126), "r"(t1128) : "memory");
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1243 = t367 & 3u;
+                const u32 t1129 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1244 = t1243 << 14u;
+                const u32 t1130 = t1129 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1245 = smem_1 + t1244;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1246 = t1237 % 3u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1247 = t1246 << 14u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1248 = t8 + t1247;
-                const u32 t1249 = t1245 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1250 = t1248 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1251 = t1249 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1252 = (u64)t1251;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1253 = t1252 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1254 = t1250 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1255 = (u64)t1254;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1256 = t1255 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1257 = t1249 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1258 = (u64)t1257;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1259 = t1258 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1260 = t1250 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1261 = (u64)t1260;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1262 = t1261 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1263 = t1249 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1264 = (u64)t1263;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1265 = t1264 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1266 = t1250 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1267 = (u64)t1266;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1268 = t1267 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1269 = t1249 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1270 = (u64)t1269;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1271 = t1270 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1272 = t1250 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1273 = (u64)t1272;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1274 = t1273 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1275 = t1249 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1276 = (u64)t1275;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1277 = t1276 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1278 = t1250 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1279 = (u64)t1278;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1280 = t1279 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1281 = t1249 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1282 = (u64)t1281;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1284 = t1250 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1285 = (u64)t1284;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1286 = t1285 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1287 = t1249 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1288 = (u64)t1287;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1289 = t1288 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1290 = t1250 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1291 = (u64)t1290;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1292 = t1291 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1293 = t1249 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1294 = (u64)t1293;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1296 = t1250 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1297 = (u64)t1296;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1298 = t1297 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1253), "l"(t1256), "l"(t1259), "l"(t1262), "l"(t1265), "l"(t1268), "l"(t1271), "l"(t1274), "l"(t1277), "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298) : "memory");
+                const u32 t1131 = smem_1 + t1130;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1132 = t1123 % 3u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1133 = t1132 << 14u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1134 = t8 + t1133;
+                const u32 t1135 = t1131 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1136 = t1134 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1137 = t1135 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1138 = (u64)t1137;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1139 = t1138 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1140 = t1136 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1141 = (u64)t1140;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1142 = t1141 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1143 = t1135 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1144 = (u64)t1143;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1145 = t1144 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1146 = t1136 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1147 = (u64)t1146;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1148 = t1147 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1149 = t1135 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1150 = (u64)t1149;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1151 = t1150 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1152 = t1136 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1153 = (u64)t1152;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1154 = t1153 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1155 = t1135 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1156 = (u64)t1155;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1157 = t1156 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1158 = t1136 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1159 = (u64)t1158;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1160 = t1159 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1161 = t1135 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1162 = (u64)t1161;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1163 = t1162 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1164 = t1136 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1165 = (u64)t1164;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1166 = t1165 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1167 = t1135 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1168 = (u64)t1167;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1169 = t1168 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1170 = t1136 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1171 = (u64)t1170;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1172 = t1171 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1173 = t1135 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1174 = (u64)t1173;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1175 = t1174 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1176 = t1136 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1177 = (u64)t1176;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1178 = t1177 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1179 = t1135 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1180 = (u64)t1179;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1181 = t1180 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1182 = t1136 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1183 = (u64)t1182;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1184 = t1183 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1139), "l"(t1142), "l"(t1145), "l"(t1148), "l"(t1151), "l"(t1154), "l"(t1157), "l"(t1160), "l"(t1163), "l"(t1166), "l"(t1169), "l"(t1172), "l"(t1175), "l"(t1178), "l"(t1181), "l"(t1184) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1299 = i_3 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1300 = t365 + t1299;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1301 = t1300 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1302 = t1301 + 6u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1303 = t1302 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1304 = t10 + t1303;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1305 = t1300 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1306 = t1305 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1304), "r"(t1306) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1185 = i_3 - 1u;
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1186 = t367 + t1185;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1187 = t1186 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1188 = t1187 + 6u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1189 = t1188 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1190 = t10 + t1189;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1191 = t1186 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1192 = t1191 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1190), "r"(t1192) : "memory");
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1307 = t1300 % 3u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1308 = t1307 << 14u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1309 = t9 + t1308;
-                const u32 t1310 = t1309 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1311 = t1310 + 33554432u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1312 = (u64)t1311;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1313 = t1312 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1314 = t1310 + 33554560u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1315 = (u64)t1314;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1316 = t1315 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1317 = t1310 + 33554688u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1318 = (u64)t1317;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1319 = t1318 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1320 = t1310 + 33554816u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1321 = (u64)t1320;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1322 = t1321 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1313), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1316), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1319), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1322) : "memory");
+                const u32 t1193 = t1186 % 3u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1194 = t1193 << 14u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1195 = t9 + t1194;
+                const u32 t1196 = t1195 >> 4u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1197 = t1196 + 33554432u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1198 = (u64)t1197;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1199 = t1198 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1200 = t1196 + 33554560u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1201 = (u64)t1200;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1202 = t1201 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1203 = t1196 + 33554688u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1204 = (u64)t1203;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1205 = t1204 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1206 = t1196 + 33554816u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1207 = (u64)t1206;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1208 = t1207 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1199), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1202), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1205), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1208) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t1323 = index_3 == 1u;
+                const bool t1209 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1324 = index_3 + 1u;
+                const u32 t1210 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_2 = t1323 ? 0u : t1324;
-                const u32 t1326 = next_2 + 1u;
+                const u32 next_2 = t1209 ? 0u : t1210;
+                const u32 t1212 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t1326) : "memory");
-#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t1212) : "memory");
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t1327 = t365 + i_3;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1328 = t1327 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1329 = t1328 + 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1330 = t1329 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1331 = t10 + t1330;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1332 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1332) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1331) : "memory");
+                const u32 t1213 = t367 + i_3;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1214 = t1213 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1215 = t1214 + 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1216 = t1215 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1217 = t10 + t1216;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1218 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1218) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1217) : "memory");
                 }
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1333 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1334 = t1333 - i_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_4 = t1334 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1336 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_5 = t1336 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1219 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1220 = t1219 - i_3;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_4 = t1220 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1222 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_5 = t1222 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1338 = lane & 3u;
+                const u32 t1224 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1339 = t1338 << 1u;
+                const u32 t1225 = t1224 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_4 = first_key_4 + t1339;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 last_3 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1342 = column_4 < last_3 ? column_4 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1343 = s * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_36 = t2_2 - t1342;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_36 = (int)t3_36 < (int)argument1 ? t3_36 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_36 = (int)t4_36 > (int)t5_2 ? t4_36 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_33 = t6_36 + argument1;
+                const u32 t1226 = first_key_4 + t1225;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1227 = s * score_scale;
 #line 28 "src/functions/bias.rs"
+                const u32 t4_22 = first_2 - t1226;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_22 = (u64)place_19 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_22 = t11_2 + t14_22;
+#line 30 "src/functions/bias.rs"
+                f32 t16_22;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_36 = t1227 + t16_22;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s = t17_36;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1235 = s_3 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_23 = first_3 - t1226;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_20 = (int)t5_23 < (int)t6_3 ? t5_23 : t6_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_23 = (u64)place_20 * t13_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_23 = t11_3 + t14_23;
+#line 30 "src/functions/bias.rs"
+                f32 t16_23;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_37 = t1235 + t16_23;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_3 = t17_37;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1243 = s_2 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1244 = t1226 + 1u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_24 = first_2 - t1244;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_21 = (int)t5_24 < (int)t6_2 ? t5_24 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_24 = (u64)place_21 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_24 = t11_2 + t14_24;
+#line 30 "src/functions/bias.rs"
+                f32 t16_24;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_38 = t1243 + t16_24;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_2 = t17_38;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1252 = s_4 * score_scale;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_25 = first_3 - t1244;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_22 = (int)t5_25 < (int)t6_3 ? t5_25 : t6_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_25 = (u64)place_22 * t13_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_25 = t11_3 + t14_25;
+#line 30 "src/functions/bias.rs"
+                f32 t16_25;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_39 = t1252 + t16_25;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_4 = t17_39;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1260 = s_5 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1261 = t1226 + 8u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_26 = first_2 - t1261;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_23 = (int)t5_26 < (int)t6_2 ? t5_26 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_26 = (u64)place_23 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_26 = t11_2 + t14_26;
+#line 30 "src/functions/bias.rs"
+                f32 t16_26;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_40 = t1260 + t16_26;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_5 = t17_40;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1269 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_41 = t1269 + t16_22;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_7 = t17_41;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1271 = s_6 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1272 = t1226 + 9u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_27 = first_2 - t1272;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_27 = (u64)place_24 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_27 = t11_2 + t14_27;
+#line 30 "src/functions/bias.rs"
+                f32 t16_27;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_42 = t1271 + t16_27;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_6 = t17_42;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1280 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_43 = t1280 + t16_24;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_8 = t17_43;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1282 = s_9 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1283 = t1226 + 16u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_28 = first_2 - t1283;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_28 = (u64)place_25 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_28 = t11_2 + t14_28;
+#line 30 "src/functions/bias.rs"
+                f32 t16_28;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_44 = t1282 + t16_28;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_9 = t17_44;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1291 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_45 = t1291 + t16_26;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_11 = t17_45;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1293 = s_10 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1294 = t1226 + 17u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_29 = first_2 - t1294;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_29 = (u64)place_26 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_29 = t11_2 + t14_29;
+#line 30 "src/functions/bias.rs"
+                f32 t16_29;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_46 = t1293 + t16_29;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_10 = t17_46;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1302 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_47 = t1302 + t16_27;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_12 = t17_47;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1304 = s_13 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1305 = t1226 + 24u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_30 = first_2 - t1305;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_30 = (u64)place_27 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_30 = t11_2 + t14_30;
+#line 30 "src/functions/bias.rs"
+                f32 t16_30;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_48 = t1304 + t16_30;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_13 = t17_48;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1313 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_49 = t1313 + t16_28;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_15 = t17_49;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1315 = s_14 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1316 = t1226 + 25u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_31 = first_2 - t1316;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_31 = (u64)place_28 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_31 = t11_2 + t14_31;
+#line 30 "src/functions/bias.rs"
+                f32 t16_31;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_50 = t1315 + t16_31;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_14 = t17_50;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1324 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_51 = t1324 + t16_29;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_16 = t17_51;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1326 = s_17 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1327 = t1226 + 32u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_32 = first_2 - t1327;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_32 = (u64)place_29 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_32 = t11_2 + t14_32;
+#line 30 "src/functions/bias.rs"
+                f32 t16_32;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_52 = t1326 + t16_32;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_17 = t17_52;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1335 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_53 = t1335 + t16_30;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_19 = t17_53;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1337 = s_18 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1338 = t1226 + 33u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_33 = first_2 - t1338;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_33 = (u64)place_30 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_33 = t11_2 + t14_33;
+#line 30 "src/functions/bias.rs"
+                f32 t16_33;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_54 = t1337 + t16_33;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_18 = t17_54;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1346 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_55 = t1346 + t16_31;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_20 = t17_55;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1348 = s_21 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1349 = t1226 + 40u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_34 = first_2 - t1349;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_34 = (u64)place_31 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_34 = t11_2 + t14_34;
+#line 30 "src/functions/bias.rs"
+                f32 t16_34;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_56 = t1348 + t16_34;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_21 = t17_56;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1357 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_57 = t1357 + t16_32;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_23 = t17_57;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1359 = s_22 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1360 = t1226 + 41u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_35 = first_2 - t1360;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_35 = (u64)place_32 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_35 = t11_2 + t14_35;
+#line 30 "src/functions/bias.rs"
+                f32 t16_35;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_58 = t1359 + t16_35;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_22 = t17_58;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1368 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_59 = t1368 + t16_33;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_24 = t17_59;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1370 = s_25 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1371 = t1226 + 48u;
+#line 28 "src/functions/bias.rs"
+                const u32 t4_36 = first_2 - t1371;
+#line 28 "src/functions/bias.rs"
+                const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_36 = (u64)place_33 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_36 = t11_2 + t14_36;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_36;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_60 = t1370 + t16_36;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_25 = t17_60;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1379 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_61 = t1379 + t16_34;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_27 = t17_61;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1381 = s_26 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1382 = t1226 + 49u;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_36 = t1343 + t16_36;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s = t17_36;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1352 = s_3 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_37 = t2_3 - t1342;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_37 = (int)t3_37 < (int)argument1 ? t3_37 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_37 = (int)t4_37 > (int)t5_3 ? t4_37 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_34 = t6_37 + argument1;
+                const u32 t4_37 = first_2 - t1382;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_37 = (u64)place_34 * t13_3;
+                const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_37 = t11_3 + t14_37;
-#line 28 "src/functions/bias.rs"
+                const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_37 = (u64)place_34 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_37 = t11_2 + t14_37;
+#line 30 "src/functions/bias.rs"
                 f32 t16_37;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_62 = t1381 + t16_37;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_26 = t17_62;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1390 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_63 = t1390 + t16_35;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_28 = t17_63;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1392 = s_29 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1393 = t1226 + 56u;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_37 = t1352 + t16_37;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_3 = t17_37;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_31 = column_4 + 1u;
-                const u32 t1362 = key_31 < last_3 ? key_31 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1363 = s_2 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_38 = t2_2 - t1362;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_38 = (int)t3_38 < (int)argument1 ? t3_38 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_38 = (int)t4_38 > (int)t5_2 ? t4_38 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_35 = t6_38 + argument1;
+                const u32 t4_38 = first_2 - t1393;
 #line 28 "src/functions/bias.rs"
+                const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
+#line 28 "src/functions/bias.rs"
+                const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
+#line 30 "src/functions/bias.rs"
                 const u64 t14_38 = (u64)place_35 * t13_2;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 const u64 t15_38 = t11_2 + t14_38;
-#line 28 "src/functions/bias.rs"
+#line 30 "src/functions/bias.rs"
                 f32 t16_38;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_64 = t1392 + t16_38;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_29 = t17_64;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1401 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_65 = t1401 + t16_36;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
+                s_31 = t17_65;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1403 = s_30 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1404 = t1226 + 57u;
 #line 28 "src/functions/bias.rs"
-                const f32 t17_38 = t1363 + t16_38;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_2 = t17_38;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1372 = s_4 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_39 = t2_3 - t1362;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_39 = (int)t3_39 < (int)argument1 ? t3_39 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_39 = (int)t4_39 > (int)t5_3 ? t4_39 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_36 = t6_39 + argument1;
+                const u32 t4_39 = first_2 - t1404;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_39 = (u64)place_36 * t13_3;
+                const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_39 = t11_3 + t14_39;
-#line 28 "src/functions/bias.rs"
+                const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_39 = (u64)place_36 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_39 = t11_2 + t14_39;
+#line 30 "src/functions/bias.rs"
                 f32 t16_39;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_39 = t1372 + t16_39;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_4 = t17_39;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_32 = column_4 + 8u;
-                const u32 t1382 = key_32 < last_3 ? key_32 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1383 = s_5 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_40 = t2_2 - t1382;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_40 = (int)t3_40 < (int)argument1 ? t3_40 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_40 = (int)t4_40 > (int)t5_2 ? t4_40 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_37 = t6_40 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_40 = (u64)place_37 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_40 = t11_2 + t14_40;
-#line 28 "src/functions/bias.rs"
-                f32 t16_40;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_40 = t1383 + t16_40;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_5 = t17_40;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1392 = s_7 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_41 = t2_3 - t1382;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_41 = (int)t3_41 < (int)argument1 ? t3_41 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_41 = (int)t4_41 > (int)t5_3 ? t4_41 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_38 = t6_41 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_41 = (u64)place_38 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_41 = t11_3 + t14_41;
-#line 28 "src/functions/bias.rs"
-                f32 t16_41;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_41 = t1392 + t16_41;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_7 = t17_41;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_33 = column_4 + 9u;
-                const u32 t1402 = key_33 < last_3 ? key_33 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1403 = s_6 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_42 = t2_2 - t1402;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_42 = (int)t3_42 < (int)argument1 ? t3_42 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_42 = (int)t4_42 > (int)t5_2 ? t4_42 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_39 = t6_42 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_42 = (u64)place_39 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_42 = t11_2 + t14_42;
-#line 28 "src/functions/bias.rs"
-                f32 t16_42;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_42 = t1403 + t16_42;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_6 = t17_42;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1412 = s_8 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_43 = t2_3 - t1402;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_43 = (int)t3_43 < (int)argument1 ? t3_43 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_43 = (int)t4_43 > (int)t5_3 ? t4_43 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_40 = t6_43 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_43 = (u64)place_40 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_43 = t11_3 + t14_43;
-#line 28 "src/functions/bias.rs"
-                f32 t16_43;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_43 = t1412 + t16_43;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_8 = t17_43;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_34 = column_4 + 16u;
-                const u32 t1422 = key_34 < last_3 ? key_34 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1423 = s_9 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_44 = t2_2 - t1422;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_44 = (int)t3_44 < (int)argument1 ? t3_44 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_44 = (int)t4_44 > (int)t5_2 ? t4_44 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_41 = t6_44 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_44 = (u64)place_41 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_44 = t11_2 + t14_44;
-#line 28 "src/functions/bias.rs"
-                f32 t16_44;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_44 = t1423 + t16_44;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_9 = t17_44;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1432 = s_11 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_45 = t2_3 - t1422;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_45 = (int)t3_45 < (int)argument1 ? t3_45 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_45 = (int)t4_45 > (int)t5_3 ? t4_45 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_42 = t6_45 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_45 = (u64)place_42 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_45 = t11_3 + t14_45;
-#line 28 "src/functions/bias.rs"
-                f32 t16_45;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_45 = t1432 + t16_45;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_11 = t17_45;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_35 = column_4 + 17u;
-                const u32 t1442 = key_35 < last_3 ? key_35 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1443 = s_10 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_46 = t2_2 - t1442;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_46 = (int)t3_46 < (int)argument1 ? t3_46 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_46 = (int)t4_46 > (int)t5_2 ? t4_46 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_43 = t6_46 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_46 = (u64)place_43 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_46 = t11_2 + t14_46;
-#line 28 "src/functions/bias.rs"
-                f32 t16_46;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_46 = t1443 + t16_46;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_10 = t17_46;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1452 = s_12 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_47 = t2_3 - t1442;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_47 = (int)t3_47 < (int)argument1 ? t3_47 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_47 = (int)t4_47 > (int)t5_3 ? t4_47 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_44 = t6_47 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_47 = (u64)place_44 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_47 = t11_3 + t14_47;
-#line 28 "src/functions/bias.rs"
-                f32 t16_47;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_47 = t1452 + t16_47;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_12 = t17_47;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_36 = column_4 + 24u;
-                const u32 t1462 = key_36 < last_3 ? key_36 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1463 = s_13 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_48 = t2_2 - t1462;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_48 = (int)t3_48 < (int)argument1 ? t3_48 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_48 = (int)t4_48 > (int)t5_2 ? t4_48 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_45 = t6_48 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_48 = (u64)place_45 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_48 = t11_2 + t14_48;
-#line 28 "src/functions/bias.rs"
-                f32 t16_48;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_48 = t1463 + t16_48;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_13 = t17_48;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1472 = s_15 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_49 = t2_3 - t1462;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_49 = (int)t3_49 < (int)argument1 ? t3_49 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_49 = (int)t4_49 > (int)t5_3 ? t4_49 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_46 = t6_49 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_49 = (u64)place_46 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_49 = t11_3 + t14_49;
-#line 28 "src/functions/bias.rs"
-                f32 t16_49;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_49 = t1472 + t16_49;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_15 = t17_49;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_37 = column_4 + 25u;
-                const u32 t1482 = key_37 < last_3 ? key_37 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1483 = s_14 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_50 = t2_2 - t1482;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_50 = (int)t3_50 < (int)argument1 ? t3_50 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_50 = (int)t4_50 > (int)t5_2 ? t4_50 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_47 = t6_50 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_50 = (u64)place_47 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_50 = t11_2 + t14_50;
-#line 28 "src/functions/bias.rs"
-                f32 t16_50;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_50 = t1483 + t16_50;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_14 = t17_50;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1492 = s_16 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_51 = t2_3 - t1482;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_51 = (int)t3_51 < (int)argument1 ? t3_51 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_51 = (int)t4_51 > (int)t5_3 ? t4_51 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_48 = t6_51 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_51 = (u64)place_48 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_51 = t11_3 + t14_51;
-#line 28 "src/functions/bias.rs"
-                f32 t16_51;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_51 = t1492 + t16_51;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_16 = t17_51;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_38 = column_4 + 32u;
-                const u32 t1502 = key_38 < last_3 ? key_38 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1503 = s_17 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_52 = t2_2 - t1502;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_52 = (int)t3_52 < (int)argument1 ? t3_52 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_52 = (int)t4_52 > (int)t5_2 ? t4_52 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_49 = t6_52 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_52 = (u64)place_49 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_52 = t11_2 + t14_52;
-#line 28 "src/functions/bias.rs"
-                f32 t16_52;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_52 = t1503 + t16_52;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_17 = t17_52;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1512 = s_19 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_53 = t2_3 - t1502;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_53 = (int)t3_53 < (int)argument1 ? t3_53 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_53 = (int)t4_53 > (int)t5_3 ? t4_53 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_50 = t6_53 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_53 = (u64)place_50 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_53 = t11_3 + t14_53;
-#line 28 "src/functions/bias.rs"
-                f32 t16_53;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_53 = t1512 + t16_53;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_19 = t17_53;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_39 = column_4 + 33u;
-                const u32 t1522 = key_39 < last_3 ? key_39 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1523 = s_18 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_54 = t2_2 - t1522;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_54 = (int)t3_54 < (int)argument1 ? t3_54 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_54 = (int)t4_54 > (int)t5_2 ? t4_54 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_51 = t6_54 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_54 = (u64)place_51 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_54 = t11_2 + t14_54;
-#line 28 "src/functions/bias.rs"
-                f32 t16_54;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_54 = t1523 + t16_54;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_18 = t17_54;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1532 = s_20 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_55 = t2_3 - t1522;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_55 = (int)t3_55 < (int)argument1 ? t3_55 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_55 = (int)t4_55 > (int)t5_3 ? t4_55 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_52 = t6_55 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_55 = (u64)place_52 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_55 = t11_3 + t14_55;
-#line 28 "src/functions/bias.rs"
-                f32 t16_55;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_55 = t1532 + t16_55;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_20 = t17_55;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_40 = column_4 + 40u;
-                const u32 t1542 = key_40 < last_3 ? key_40 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1543 = s_21 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_56 = t2_2 - t1542;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_56 = (int)t3_56 < (int)argument1 ? t3_56 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_56 = (int)t4_56 > (int)t5_2 ? t4_56 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_53 = t6_56 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_56 = (u64)place_53 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_56 = t11_2 + t14_56;
-#line 28 "src/functions/bias.rs"
-                f32 t16_56;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_56 = t1543 + t16_56;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_21 = t17_56;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1552 = s_23 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_57 = t2_3 - t1542;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_57 = (int)t3_57 < (int)argument1 ? t3_57 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_57 = (int)t4_57 > (int)t5_3 ? t4_57 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_54 = t6_57 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_57 = (u64)place_54 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_57 = t11_3 + t14_57;
-#line 28 "src/functions/bias.rs"
-                f32 t16_57;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_57 = t1552 + t16_57;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_23 = t17_57;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_41 = column_4 + 41u;
-                const u32 t1562 = key_41 < last_3 ? key_41 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1563 = s_22 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_58 = t2_2 - t1562;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_58 = (int)t3_58 < (int)argument1 ? t3_58 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_58 = (int)t4_58 > (int)t5_2 ? t4_58 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_55 = t6_58 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_58 = (u64)place_55 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_58 = t11_2 + t14_58;
-#line 28 "src/functions/bias.rs"
-                f32 t16_58;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_58 = t1563 + t16_58;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_22 = t17_58;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1572 = s_24 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_59 = t2_3 - t1562;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_59 = (int)t3_59 < (int)argument1 ? t3_59 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_59 = (int)t4_59 > (int)t5_3 ? t4_59 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_56 = t6_59 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_59 = (u64)place_56 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_59 = t11_3 + t14_59;
-#line 28 "src/functions/bias.rs"
-                f32 t16_59;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_59 = t1572 + t16_59;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_24 = t17_59;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_42 = column_4 + 48u;
-                const u32 t1582 = key_42 < last_3 ? key_42 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1583 = s_25 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_60 = t2_2 - t1582;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_60 = (int)t3_60 < (int)argument1 ? t3_60 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_60 = (int)t4_60 > (int)t5_2 ? t4_60 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_57 = t6_60 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_60 = (u64)place_57 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_60 = t11_2 + t14_60;
-#line 28 "src/functions/bias.rs"
-                f32 t16_60;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_60) : "l"(t15_60));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_60 = t1583 + t16_60;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_25 = t17_60;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1592 = s_27 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_61 = t2_3 - t1582;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_61 = (int)t3_61 < (int)argument1 ? t3_61 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_61 = (int)t4_61 > (int)t5_3 ? t4_61 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_58 = t6_61 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_61 = (u64)place_58 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_61 = t11_3 + t14_61;
-#line 28 "src/functions/bias.rs"
-                f32 t16_61;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_61) : "l"(t15_61));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_61 = t1592 + t16_61;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_27 = t17_61;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_43 = column_4 + 49u;
-                const u32 t1602 = key_43 < last_3 ? key_43 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1603 = s_26 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_62 = t2_2 - t1602;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_62 = (int)t3_62 < (int)argument1 ? t3_62 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_62 = (int)t4_62 > (int)t5_2 ? t4_62 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_59 = t6_62 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_62 = (u64)place_59 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_62 = t11_2 + t14_62;
-#line 28 "src/functions/bias.rs"
-                f32 t16_62;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_62) : "l"(t15_62));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_62 = t1603 + t16_62;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_26 = t17_62;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1612 = s_28 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_63 = t2_3 - t1602;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_63 = (int)t3_63 < (int)argument1 ? t3_63 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_63 = (int)t4_63 > (int)t5_3 ? t4_63 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_60 = t6_63 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_63 = (u64)place_60 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_63 = t11_3 + t14_63;
-#line 28 "src/functions/bias.rs"
-                f32 t16_63;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_63) : "l"(t15_63));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_63 = t1612 + t16_63;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_28 = t17_63;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_44 = column_4 + 56u;
-                const u32 t1622 = key_44 < last_3 ? key_44 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1623 = s_29 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_64 = t2_2 - t1622;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_64 = (int)t3_64 < (int)argument1 ? t3_64 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_64 = (int)t4_64 > (int)t5_2 ? t4_64 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_61 = t6_64 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_64 = (u64)place_61 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_64 = t11_2 + t14_64;
-#line 28 "src/functions/bias.rs"
-                f32 t16_64;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_64) : "l"(t15_64));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_64 = t1623 + t16_64;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_29 = t17_64;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1632 = s_31 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_65 = t2_3 - t1622;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_65 = (int)t3_65 < (int)argument1 ? t3_65 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_65 = (int)t4_65 > (int)t5_3 ? t4_65 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_62 = t6_65 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_65 = (u64)place_62 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_65 = t11_3 + t14_65;
-#line 28 "src/functions/bias.rs"
-                f32 t16_65;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_65) : "l"(t15_65));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_65 = t1632 + t16_65;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_31 = t17_65;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_45 = column_4 + 57u;
-                const u32 t1642 = key_45 < last_3 ? key_45 : last_3;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1643 = s_30 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_66 = t2_2 - t1642;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_66 = (int)t3_66 < (int)argument1 ? t3_66 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_66 = (int)t4_66 > (int)t5_2 ? t4_66 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_63 = t6_66 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_66 = (u64)place_63 * t13_2;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_66 = t11_2 + t14_66;
-#line 28 "src/functions/bias.rs"
-                f32 t16_66;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_66) : "l"(t15_66));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_66 = t1643 + t16_66;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 30 "src/functions/bias.rs"
+                const f32 t17_66 = t1403 + t16_39;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_66;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1652 = s_32 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_67 = t2_3 - t1642;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_67 = (int)t3_67 < (int)argument1 ? t3_67 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_67 = (int)t4_67 > (int)t5_3 ? t4_67 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_64 = t6_67 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_67 = (u64)place_64 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_67 = t11_3 + t14_67;
-#line 28 "src/functions/bias.rs"
-                f32 t16_67;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_67) : "l"(t15_67));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_67 = t1652 + t16_67;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t1412 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_67 = t1412 + t16_37;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_67;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1661 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1662 = t1661 - i_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_5 = t1662 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1664 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_6 = t1664 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1414 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1415 = t1414 - i_3;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_5 = t1415 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1417 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_6 = t1417 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1666 = lane & 3u;
+                const u32 t1419 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1667 = t1666 << 1u;
+                const u32 t1420 = t1419 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_5 = first_key_5 + t1667;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 last_4 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1670 = column_5 < last_4 ? column_5 : last_4;
+                const u32 t1421 = first_key_5 + t1420;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_18 = (u64)t1670 * t6_2;
+                const u64 t7_18 = (u64)t1421 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_20 = t4_2 + t7_18;
 #line 17 "src/functions/sequences.rs"
@@ -4527,21 +4048,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_34;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_46 = column_5 + 1u;
-                const u32 t1679 = key_46 < last_4 ? key_46 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1429 = t1421 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_19 = (u64)t1679 * t6_2;
+                const u64 t7_19 = (u64)t1429 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_21 = t4_2 + t7_19;
 #line 17 "src/functions/sequences.rs"
@@ -4549,21 +4069,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_36;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_47 = column_5 + 8u;
-                const u32 t1688 = key_47 < last_4 ? key_47 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1437 = t1421 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_20 = (u64)t1688 * t6_2;
+                const u64 t7_20 = (u64)t1437 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_22 = t4_2 + t7_20;
 #line 17 "src/functions/sequences.rs"
@@ -4571,21 +4090,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_38;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_48 = column_5 + 9u;
-                const u32 t1697 = key_48 < last_4 ? key_48 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1445 = t1421 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_21 = (u64)t1697 * t6_2;
+                const u64 t7_21 = (u64)t1445 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_23 = t4_2 + t7_21;
 #line 17 "src/functions/sequences.rs"
@@ -4593,21 +4111,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_40;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_49 = column_5 + 16u;
-                const u32 t1706 = key_49 < last_4 ? key_49 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1453 = t1421 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_22 = (u64)t1706 * t6_2;
+                const u64 t7_22 = (u64)t1453 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_24 = t4_2 + t7_22;
 #line 17 "src/functions/sequences.rs"
@@ -4615,21 +4132,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_42;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_50 = column_5 + 17u;
-                const u32 t1715 = key_50 < last_4 ? key_50 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1461 = t1421 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_23 = (u64)t1715 * t6_2;
+                const u64 t7_23 = (u64)t1461 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_25 = t4_2 + t7_23;
 #line 17 "src/functions/sequences.rs"
@@ -4637,21 +4153,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_44;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_51 = column_5 + 24u;
-                const u32 t1724 = key_51 < last_4 ? key_51 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1469 = t1421 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_24 = (u64)t1724 * t6_2;
+                const u64 t7_24 = (u64)t1469 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_26 = t4_2 + t7_24;
 #line 17 "src/functions/sequences.rs"
@@ -4659,21 +4174,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_46;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_52 = column_5 + 25u;
-                const u32 t1733 = key_52 < last_4 ? key_52 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1477 = t1421 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_25 = (u64)t1733 * t6_2;
+                const u64 t7_25 = (u64)t1477 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_27 = t4_2 + t7_25;
 #line 17 "src/functions/sequences.rs"
@@ -4681,21 +4195,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_48;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_53 = column_5 + 32u;
-                const u32 t1742 = key_53 < last_4 ? key_53 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1485 = t1421 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_26 = (u64)t1742 * t6_2;
+                const u64 t7_26 = (u64)t1485 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_28 = t4_2 + t7_26;
 #line 17 "src/functions/sequences.rs"
@@ -4703,21 +4216,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_50;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_54 = column_5 + 33u;
-                const u32 t1751 = key_54 < last_4 ? key_54 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1493 = t1421 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_27 = (u64)t1751 * t6_2;
+                const u64 t7_27 = (u64)t1493 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_29 = t4_2 + t7_27;
 #line 17 "src/functions/sequences.rs"
@@ -4725,21 +4237,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_52;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_55 = column_5 + 40u;
-                const u32 t1760 = key_55 < last_4 ? key_55 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1501 = t1421 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_28 = (u64)t1760 * t6_2;
+                const u64 t7_28 = (u64)t1501 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_30 = t4_2 + t7_28;
 #line 17 "src/functions/sequences.rs"
@@ -4747,21 +4258,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_54;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_56 = column_5 + 41u;
-                const u32 t1769 = key_56 < last_4 ? key_56 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1509 = t1421 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_29 = (u64)t1769 * t6_2;
+                const u64 t7_29 = (u64)t1509 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_31 = t4_2 + t7_29;
 #line 17 "src/functions/sequences.rs"
@@ -4769,21 +4279,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_56;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_57 = column_5 + 48u;
-                const u32 t1778 = key_57 < last_4 ? key_57 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1517 = t1421 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_30 = (u64)t1778 * t6_2;
+                const u64 t7_30 = (u64)t1517 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_32 = t4_2 + t7_30;
 #line 17 "src/functions/sequences.rs"
@@ -4791,21 +4300,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_58;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_58 = column_5 + 49u;
-                const u32 t1787 = key_58 < last_4 ? key_58 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1525 = t1421 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_31 = (u64)t1787 * t6_2;
+                const u64 t7_31 = (u64)t1525 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_33 = t4_2 + t7_31;
 #line 17 "src/functions/sequences.rs"
@@ -4813,21 +4321,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_60;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_59 = column_5 + 56u;
-                const u32 t1796 = key_59 < last_4 ? key_59 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1533 = t1421 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_32 = (u64)t1796 * t6_2;
+                const u64 t7_32 = (u64)t1533 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_34 = t4_2 + t7_32;
 #line 17 "src/functions/sequences.rs"
@@ -4835,21 +4342,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_62;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_60 = column_5 + 57u;
-                const u32 t1805 = key_60 < last_4 ? key_60 : last_4;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1541 = t1421 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_33 = (u64)t1805 * t6_2;
+                const u64 t7_33 = (u64)t1541 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_35 = t4_2 + t7_33;
 #line 17 "src/functions/sequences.rs"
@@ -4857,2174 +4363,1905 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1813 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1814 = t1813 - i_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_6 = t1814 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1816 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t1816 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1549 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1550 = t1549 - i_3;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_6 = t1550 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1552 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_7 = t1552 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1818 = lane & 3u;
+                const u32 t1554 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1819 = t1818 << 1u;
+                const u32 t1555 = t1554 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_6 = first_key_6 + t1819;
+                const u32 column_2 = first_key_6 + t1555;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1821 = lane >> 2u;
+                const u32 t1557 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1822 = first_query_7 + t1821;
+                const u32 t1558 = first_query_7 + t1557;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1823 = t1822 + seq_k;
+                const u32 t1559 = t1558 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_22 = t1823 + 1u;
-                const u32 t1825 = end_22 > seq_q ? end_22 : seq_q;
+                const u32 end_22 = t1559 + 1u;
+                const u32 t1561 = end_22 > seq_q ? end_22 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1826 = t1825 - seq_q;
+                const u32 t1562 = t1561 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_23 = t1826 < seq_k ? t1826 : seq_k;
+                const u32 end_23 = t1562 < seq_k ? t1562 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1828 = end_23 > column_6 ? end_23 : column_6;
+                const u32 t1564 = end_23 > column_2 ? end_23 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_24 = t1828 - column_6;
+                const u32 end_24 = t1564 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1831 = visible_33 ? s : __uint_as_float(0xff800000u);
+                const f32 t1567 = visible_33 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t1831;
+                s = t1567;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1833 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t1569 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t1833;
+                s_2 = t1569;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1835 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t1571 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t1835;
+                s_5 = t1571;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1837 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t1573 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t1837;
+                s_6 = t1573;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1839 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t1575 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t1839;
+                s_9 = t1575;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1841 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t1577 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t1841;
+                s_10 = t1577;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1843 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t1579 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t1843;
+                s_13 = t1579;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1845 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t1581 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t1845;
+                s_14 = t1581;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1847 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t1583 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t1847;
+                s_17 = t1583;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1849 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t1585 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t1849;
+                s_18 = t1585;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1851 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t1587 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t1851;
+                s_21 = t1587;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1853 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t1589 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t1853;
+                s_22 = t1589;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1855 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t1591 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t1855;
+                s_25 = t1591;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1857 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t1593 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t1857;
+                s_26 = t1593;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1859 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t1595 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t1859;
+                s_29 = t1595;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1861 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t1597 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t1861;
+                s_30 = t1597;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1862 = lane >> 2u;
+                const u32 t1598 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1863 = first_query_7 + t1862;
+                const u32 t1599 = first_query_7 + t1598;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1864 = t1863 + 8u;
+                const u32 t1600 = t1599 + 8u;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1865 = t1864 + seq_k;
+                const u32 t1601 = t1600 + seq_k;
 #line 272 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_25 = t1865 + 1u;
-                const u32 t1867 = end_25 > seq_q ? end_25 : seq_q;
+                const u32 end_25 = t1601 + 1u;
+                const u32 t1603 = end_25 > seq_q ? end_25 : seq_q;
 #line 273 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1868 = t1867 - seq_q;
+                const u32 t1604 = t1603 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_26 = t1868 < seq_k ? t1868 : seq_k;
+                const u32 end_26 = t1604 < seq_k ? t1604 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1870 = end_26 > column_6 ? end_26 : column_6;
+                const u32 t1606 = end_26 > column_2 ? end_26 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_27 = t1870 - column_6;
+                const u32 end_27 = t1606 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1873 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t1609 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t1873;
+                s_3 = t1609;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1875 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t1611 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t1875;
+                s_4 = t1611;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1877 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t1613 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t1877;
+                s_7 = t1613;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1879 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t1615 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t1879;
+                s_8 = t1615;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1881 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t1617 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t1881;
+                s_11 = t1617;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1883 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t1619 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t1883;
+                s_12 = t1619;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1885 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t1621 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t1885;
+                s_15 = t1621;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1887 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t1623 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t1887;
+                s_16 = t1623;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1889 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t1625 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t1889;
+                s_19 = t1625;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1891 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t1627 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t1891;
+                s_20 = t1627;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1893 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t1629 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t1893;
+                s_23 = t1629;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1895 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t1631 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t1895;
+                s_24 = t1631;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1897 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t1633 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t1897;
+                s_27 = t1633;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1899 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t1635 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t1899;
+                s_28 = t1635;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1901 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t1637 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t1901;
+                s_31 = t1637;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1903 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t1639 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t1903;
+                s_32 = t1639;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1904;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1904) : "f"(old_3), "f"(s));
+                f32 t1640;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1640) : "f"(old_3), "f"(s));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1905;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1905) : "f"(t1904), "f"(s_9));
+                f32 t1641;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1641) : "f"(t1640), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1906;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1906) : "f"(s_2), "f"(s_10));
+                f32 t1642;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1642) : "f"(s_2), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1907;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1907) : "f"(s_5), "f"(s_13));
+                f32 t1643;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1643) : "f"(s_5), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1908;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1908) : "f"(s_6), "f"(s_14));
+                f32 t1644;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1644) : "f"(s_6), "f"(s_14));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1909;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1909) : "f"(t1905), "f"(s_17));
+                f32 t1645;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1645) : "f"(t1641), "f"(s_17));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1910;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1910) : "f"(t1906), "f"(s_18));
+                f32 t1646;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1646) : "f"(t1642), "f"(s_18));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1911;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1911) : "f"(t1907), "f"(s_21));
+                f32 t1647;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1647) : "f"(t1643), "f"(s_21));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1912;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1912) : "f"(t1908), "f"(s_22));
+                f32 t1648;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1648) : "f"(t1644), "f"(s_22));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1913;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1913) : "f"(t1909), "f"(s_25));
+                f32 t1649;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1649) : "f"(t1645), "f"(s_25));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1914;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1914) : "f"(t1910), "f"(s_26));
+                f32 t1650;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1650) : "f"(t1646), "f"(s_26));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1915;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1915) : "f"(t1911), "f"(s_29));
+                f32 t1651;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1651) : "f"(t1647), "f"(s_29));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1916;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1916) : "f"(t1912), "f"(s_30));
-                f32 t1917;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1917) : "f"(t1913), "f"(t1914));
+                f32 t1652;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1652) : "f"(t1648), "f"(s_30));
+                f32 t1653;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1653) : "f"(t1649), "f"(t1650));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t1918;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1918) : "f"(t1915), "f"(t1916));
+                f32 t1654;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1654) : "f"(t1651), "f"(t1652));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t1919;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1919) : "f"(t1917), "f"(t1918));
+                f32 t1655;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1655) : "f"(t1653), "f"(t1654));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1920;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1920) : "f"(t1919));
+                f32 t1656;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1656) : "f"(t1655));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1919), "f"(t1920));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1655), "f"(t1656));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1922;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1922) : "f"(pair_3));
+                f32 t1658;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1658) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news;
-                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1922));
+                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1658));
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1924;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1924) : "f"(old_4), "f"(s_3));
+                f32 t1660;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1660) : "f"(old_4), "f"(s_3));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1925;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1925) : "f"(t1924), "f"(s_11));
+                f32 t1661;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1661) : "f"(t1660), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1926;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1926) : "f"(s_4), "f"(s_12));
+                f32 t1662;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1662) : "f"(s_4), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1927;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1927) : "f"(s_7), "f"(s_15));
+                f32 t1663;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1663) : "f"(s_7), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1928;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1928) : "f"(s_8), "f"(s_16));
+                f32 t1664;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1664) : "f"(s_8), "f"(s_16));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1929;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1929) : "f"(t1925), "f"(s_19));
+                f32 t1665;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1665) : "f"(t1661), "f"(s_19));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1930;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1930) : "f"(t1926), "f"(s_20));
+                f32 t1666;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1666) : "f"(t1662), "f"(s_20));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1931;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1931) : "f"(t1927), "f"(s_23));
+                f32 t1667;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1667) : "f"(t1663), "f"(s_23));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1932;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1932) : "f"(t1928), "f"(s_24));
+                f32 t1668;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1668) : "f"(t1664), "f"(s_24));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1933;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1933) : "f"(t1929), "f"(s_27));
+                f32 t1669;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1669) : "f"(t1665), "f"(s_27));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1934;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1934) : "f"(t1930), "f"(s_28));
+                f32 t1670;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1670) : "f"(t1666), "f"(s_28));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1935;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1935) : "f"(t1931), "f"(s_31));
+                f32 t1671;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1671) : "f"(t1667), "f"(s_31));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t1936;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1936) : "f"(t1932), "f"(s_32));
-                f32 t1937;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1937) : "f"(t1933), "f"(t1934));
+                f32 t1672;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1672) : "f"(t1668), "f"(s_32));
+                f32 t1673;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1673) : "f"(t1669), "f"(t1670));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t1938;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1938) : "f"(t1935), "f"(t1936));
+                f32 t1674;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1674) : "f"(t1671), "f"(t1672));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t1939;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1939) : "f"(t1937), "f"(t1938));
+                f32 t1675;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1675) : "f"(t1673), "f"(t1674));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1940;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1940) : "f"(t1939));
+                f32 t1676;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1676) : "f"(t1675));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1939), "f"(t1940));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1675), "f"(t1676));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1942;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1942) : "f"(pair_4));
+                f32 t1678;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1678) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1942));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1678));
 #line 141 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_5 = row_max;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1944 = news - old_5;
+                const f32 t1680 = news - old_5;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1945 = t1944 * scale_log2;
+                const f32 t1681 = t1680 * scale_log2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1946 = 8.0f < t1945;
+                const bool t1682 = 8.0f < t1681;
 #line 141 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_6 = row_max_2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1947 = news_2 - old_6;
+                const f32 t1683 = news_2 - old_6;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1948 = t1947 * scale_log2;
+                const f32 t1684 = t1683 * scale_log2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1949 = 8.0f < t1948;
+                const bool t1685 = 8.0f < t1684;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1950 = t1946 | t1949;
+                const bool t1686 = t1682 | t1685;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose = __any_sync(0xffffffffu, t1950);
+                const bool rose = __any_sync(0xffffffffu, t1686);
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-                const f32 t1955 = new_3 * scale_log2;
+                const f32 t1691 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_3 = none_3 ? 0.0f : t1955;
+                const f32 reference_3 = none_3 ? 0.0f : t1691;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1957 = -reference_3;
+                const f32 t1693 = -reference_3;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t1958;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1958) : "f"(old_7), "f"(scale_log2), "f"(t1957));
+                f32 t1694;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1694) : "f"(old_7), "f"(scale_log2), "f"(t1693));
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1958));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1694));
 #line 155 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_3;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1961 = row_sum * kept;
+                const f32 t1697 = row_sum * kept;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1962 = -reference_3;
+                const f32 t1698 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1962));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1698));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1964;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1964) : "f"(exponent_33));
+                f32 t1700;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1700) : "f"(exponent_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s = t1964;
-                const f32 t1965 = t1961 + s;
+                s = t1700;
+                const f32 t1701 = t1697 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1966 = -reference_3;
+                const f32 t1702 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1966));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1702));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1968;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1968) : "f"(exponent_34));
+                f32 t1704;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1704) : "f"(exponent_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1968;
+                s_2 = t1704;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1969 = -reference_3;
+                const f32 t1705 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(scale_log2), "f"(t1969));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(scale_log2), "f"(t1705));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1971;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_35));
+                f32 t1707;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1971;
+                s_5 = t1707;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1972 = -reference_3;
+                const f32 t1708 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(scale_log2), "f"(t1972));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(scale_log2), "f"(t1708));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1974;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1974) : "f"(exponent_36));
+                f32 t1710;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1710) : "f"(exponent_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1974;
+                s_6 = t1710;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1975 = -reference_3;
+                const f32 t1711 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(scale_log2), "f"(t1975));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(scale_log2), "f"(t1711));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1977;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_37));
+                f32 t1713;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1977;
-                const f32 t1978 = t1965 + s_9;
+                s_9 = t1713;
+                const f32 t1714 = t1701 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1979 = -reference_3;
+                const f32 t1715 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(scale_log2), "f"(t1979));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(scale_log2), "f"(t1715));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1981;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_38));
+                f32 t1717;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1717) : "f"(exponent_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1981;
-                const f32 t1982 = s_2 + s_10;
+                s_10 = t1717;
+                const f32 t1718 = s_2 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1983 = -reference_3;
+                const f32 t1719 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(scale_log2), "f"(t1983));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(scale_log2), "f"(t1719));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1985;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_39));
+                f32 t1721;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(exponent_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1985;
-                const f32 t1986 = s_5 + s_13;
+                s_13 = t1721;
+                const f32 t1722 = s_5 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1987 = -reference_3;
+                const f32 t1723 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(scale_log2), "f"(t1987));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(scale_log2), "f"(t1723));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1989;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_40));
+                f32 t1725;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1989;
-                const f32 t1990 = s_6 + s_14;
+                s_14 = t1725;
+                const f32 t1726 = s_6 + s_14;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1991 = -reference_3;
+                const f32 t1727 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(scale_log2), "f"(t1991));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(scale_log2), "f"(t1727));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1993;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1993) : "f"(exponent_41));
+                f32 t1729;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1729) : "f"(exponent_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1993;
-                const f32 t1994 = t1978 + s_17;
+                s_17 = t1729;
+                const f32 t1730 = t1714 + s_17;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1995 = -reference_3;
+                const f32 t1731 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(scale_log2), "f"(t1995));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(scale_log2), "f"(t1731));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t1997;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_42));
+                f32 t1733;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(exponent_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1997;
-                const f32 t1998 = t1982 + s_18;
+                s_18 = t1733;
+                const f32 t1734 = t1718 + s_18;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1999 = -reference_3;
+                const f32 t1735 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(scale_log2), "f"(t1999));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(scale_log2), "f"(t1735));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2001;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(exponent_43));
+                f32 t1737;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t2001;
-                const f32 t2002 = t1986 + s_21;
+                s_21 = t1737;
+                const f32 t1738 = t1722 + s_21;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2003 = -reference_3;
+                const f32 t1739 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(scale_log2), "f"(t2003));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(scale_log2), "f"(t1739));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2005;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2005) : "f"(exponent_44));
+                f32 t1741;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t2005;
-                const f32 t2006 = t1990 + s_22;
+                s_22 = t1741;
+                const f32 t1742 = t1726 + s_22;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2007 = -reference_3;
+                const f32 t1743 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(scale_log2), "f"(t2007));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(scale_log2), "f"(t1743));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2009;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_45));
+                f32 t1745;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t2009;
-                const f32 t2010 = t1994 + s_25;
+                s_25 = t1745;
+                const f32 t1746 = t1730 + s_25;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2011 = -reference_3;
+                const f32 t1747 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(scale_log2), "f"(t2011));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(scale_log2), "f"(t1747));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2013;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2013) : "f"(exponent_46));
+                f32 t1749;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t2013;
-                const f32 t2014 = t1998 + s_26;
+                s_26 = t1749;
+                const f32 t1750 = t1734 + s_26;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2015 = -reference_3;
+                const f32 t1751 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(scale_log2), "f"(t2015));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(scale_log2), "f"(t1751));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2017;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(exponent_47));
+                f32 t1753;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t2017;
-                const f32 t2018 = t2002 + s_29;
+                s_29 = t1753;
+                const f32 t1754 = t1738 + s_29;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2019 = -reference_3;
+                const f32 t1755 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(scale_log2), "f"(t2019));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(scale_log2), "f"(t1755));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2021;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2021) : "f"(exponent_48));
+                f32 t1757;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t2021;
-                const f32 t2022 = t2006 + s_30;
+                s_30 = t1757;
+                const f32 t1758 = t1742 + s_30;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2023 = t2010 + t2014;
+                const f32 t1759 = t1746 + t1750;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2024 = t2018 + t2022;
+                const f32 t1760 = t1754 + t1758;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2025 = t2023 + t2024;
+                const f32 t1761 = t1759 + t1760;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t2025;
+                row_sum = t1761;
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-                const f32 t2029 = new_4 * scale_log2;
+                const f32 t1765 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_4 = none_4 ? 0.0f : t2029;
+                const f32 reference_4 = none_4 ? 0.0f : t1765;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2031 = -reference_4;
+                const f32 t1767 = -reference_4;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2032;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(old_8), "f"(scale_log2), "f"(t2031));
+                f32 t1768;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1768) : "f"(old_8), "f"(scale_log2), "f"(t1767));
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t2032));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1768));
 #line 155 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_4;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2035 = row_sum_2 * kept_2;
+                const f32 t1771 = row_sum_2 * kept_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2036 = -reference_4;
+                const f32 t1772 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(scale_log2), "f"(t2036));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(scale_log2), "f"(t1772));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2038;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2038) : "f"(exponent_49));
+                f32 t1774;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1774) : "f"(exponent_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t2038;
-                const f32 t2039 = t2035 + s_3;
+                s_3 = t1774;
+                const f32 t1775 = t1771 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2040 = -reference_4;
+                const f32 t1776 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(scale_log2), "f"(t2040));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(scale_log2), "f"(t1776));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2042;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2042) : "f"(exponent_50));
+                f32 t1778;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(exponent_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t2042;
+                s_4 = t1778;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2043 = -reference_4;
+                const f32 t1779 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(scale_log2), "f"(t2043));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(scale_log2), "f"(t1779));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2045;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2045) : "f"(exponent_51));
+                f32 t1781;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t2045;
+                s_7 = t1781;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2046 = -reference_4;
+                const f32 t1782 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(scale_log2), "f"(t2046));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(scale_log2), "f"(t1782));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2048;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2048) : "f"(exponent_52));
+                f32 t1784;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1784) : "f"(exponent_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t2048;
+                s_8 = t1784;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2049 = -reference_4;
+                const f32 t1785 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(scale_log2), "f"(t2049));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(scale_log2), "f"(t1785));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2051;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2051) : "f"(exponent_53));
+                f32 t1787;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t2051;
-                const f32 t2052 = t2039 + s_11;
+                s_11 = t1787;
+                const f32 t1788 = t1775 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2053 = -reference_4;
+                const f32 t1789 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(scale_log2), "f"(t2053));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(scale_log2), "f"(t1789));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2055;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2055) : "f"(exponent_54));
+                f32 t1791;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1791) : "f"(exponent_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t2055;
-                const f32 t2056 = s_4 + s_12;
+                s_12 = t1791;
+                const f32 t1792 = s_4 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2057 = -reference_4;
+                const f32 t1793 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(scale_log2), "f"(t2057));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(scale_log2), "f"(t1793));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2059;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2059) : "f"(exponent_55));
+                f32 t1795;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1795) : "f"(exponent_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t2059;
-                const f32 t2060 = s_7 + s_15;
+                s_15 = t1795;
+                const f32 t1796 = s_7 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2061 = -reference_4;
+                const f32 t1797 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(scale_log2), "f"(t2061));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(scale_log2), "f"(t1797));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2063;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2063) : "f"(exponent_56));
+                f32 t1799;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(exponent_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t2063;
-                const f32 t2064 = s_8 + s_16;
+                s_16 = t1799;
+                const f32 t1800 = s_8 + s_16;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2065 = -reference_4;
+                const f32 t1801 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(scale_log2), "f"(t2065));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(scale_log2), "f"(t1801));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2067;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2067) : "f"(exponent_57));
+                f32 t1803;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1803) : "f"(exponent_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t2067;
-                const f32 t2068 = t2052 + s_19;
+                s_19 = t1803;
+                const f32 t1804 = t1788 + s_19;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2069 = -reference_4;
+                const f32 t1805 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(scale_log2), "f"(t2069));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(scale_log2), "f"(t1805));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2071;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2071) : "f"(exponent_58));
+                f32 t1807;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_58));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t2071;
-                const f32 t2072 = t2056 + s_20;
+                s_20 = t1807;
+                const f32 t1808 = t1792 + s_20;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2073 = -reference_4;
+                const f32 t1809 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(scale_log2), "f"(t2073));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(scale_log2), "f"(t1809));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2075;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2075) : "f"(exponent_59));
+                f32 t1811;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(exponent_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t2075;
-                const f32 t2076 = t2060 + s_23;
+                s_23 = t1811;
+                const f32 t1812 = t1796 + s_23;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2077 = -reference_4;
+                const f32 t1813 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(scale_log2), "f"(t2077));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(scale_log2), "f"(t1813));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2079;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2079) : "f"(exponent_60));
+                f32 t1815;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1815) : "f"(exponent_60));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t2079;
-                const f32 t2080 = t2064 + s_24;
+                s_24 = t1815;
+                const f32 t1816 = t1800 + s_24;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2081 = -reference_4;
+                const f32 t1817 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(scale_log2), "f"(t2081));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(scale_log2), "f"(t1817));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2083;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2083) : "f"(exponent_61));
+                f32 t1819;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_61));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t2083;
-                const f32 t2084 = t2068 + s_27;
+                s_27 = t1819;
+                const f32 t1820 = t1804 + s_27;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2085 = -reference_4;
+                const f32 t1821 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(scale_log2), "f"(t2085));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(scale_log2), "f"(t1821));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2087;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2087) : "f"(exponent_62));
+                f32 t1823;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(exponent_62));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t2087;
-                const f32 t2088 = t2072 + s_28;
+                s_28 = t1823;
+                const f32 t1824 = t1808 + s_28;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2089 = -reference_4;
+                const f32 t1825 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t2089));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1825));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2091;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2091) : "f"(exponent_63));
+                f32 t1827;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_63));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t2091;
-                const f32 t2092 = t2076 + s_31;
+                s_31 = t1827;
+                const f32 t1828 = t1812 + s_31;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2093 = -reference_4;
+                const f32 t1829 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t2093));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1829));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2095;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2095) : "f"(exponent_64));
+                f32 t1831;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_64));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t2095;
-                const f32 t2096 = t2080 + s_32;
+                s_32 = t1831;
+                const f32 t1832 = t1816 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2097 = t2084 + t2088;
+                const f32 t1833 = t1820 + t1824;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2098 = t2092 + t2096;
+                const f32 t1834 = t1828 + t1832;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2099 = t2097 + t2098;
+                const f32 t1835 = t1833 + t1834;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t2099;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                row_sum_2 = t1835;
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t2100 = i_3 - 1u;
-#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2101 = t365 + t2100;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2102 = t2101 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2103 = t2102 + 9u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2104 = t2103 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2105 = t10 + t2104;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2106 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2106) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2105) : "memory");
+                const u32 t1836 = i_3 - 1u;
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1837 = t367 + t1836;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1838 = t1837 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1839 = t1838 + 9u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1840 = t1839 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1841 = t10 + t1840;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1842 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t1842) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1841) : "memory");
                 }
 #line 95 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2107 = acc * factor;
+                    const f32 t1843 = acc * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2107;
+                    acc = t1843;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2108 = acc_2 * factor;
+                    const f32 t1844 = acc_2 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2108;
+                    acc_2 = t1844;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2109 = acc_5 * factor;
+                    const f32 t1845 = acc_5 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2109;
+                    acc_5 = t1845;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2110 = acc_6 * factor;
+                    const f32 t1846 = acc_6 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2110;
+                    acc_6 = t1846;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2111 = acc_9 * factor;
+                    const f32 t1847 = acc_9 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2111;
+                    acc_9 = t1847;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2112 = acc_10 * factor;
+                    const f32 t1848 = acc_10 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2112;
+                    acc_10 = t1848;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2113 = acc_13 * factor;
+                    const f32 t1849 = acc_13 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2113;
+                    acc_13 = t1849;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2114 = acc_14 * factor;
+                    const f32 t1850 = acc_14 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2114;
+                    acc_14 = t1850;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2115 = acc_17 * factor;
+                    const f32 t1851 = acc_17 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2115;
+                    acc_17 = t1851;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2116 = acc_18 * factor;
+                    const f32 t1852 = acc_18 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2116;
+                    acc_18 = t1852;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2117 = acc_21 * factor;
+                    const f32 t1853 = acc_21 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2117;
+                    acc_21 = t1853;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2118 = acc_22 * factor;
+                    const f32 t1854 = acc_22 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2118;
+                    acc_22 = t1854;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2119 = acc_25 * factor;
+                    const f32 t1855 = acc_25 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2119;
+                    acc_25 = t1855;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2120 = acc_26 * factor;
+                    const f32 t1856 = acc_26 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2120;
+                    acc_26 = t1856;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2121 = acc_29 * factor;
+                    const f32 t1857 = acc_29 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2121;
+                    acc_29 = t1857;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2122 = acc_30 * factor;
+                    const f32 t1858 = acc_30 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2122;
+                    acc_30 = t1858;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2123 = acc_33 * factor;
+                    const f32 t1859 = acc_33 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2123;
+                    acc_33 = t1859;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2124 = acc_34 * factor;
+                    const f32 t1860 = acc_34 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2124;
+                    acc_34 = t1860;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2125 = acc_37 * factor;
+                    const f32 t1861 = acc_37 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2125;
+                    acc_37 = t1861;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2126 = acc_38 * factor;
+                    const f32 t1862 = acc_38 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2126;
+                    acc_38 = t1862;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2127 = acc_41 * factor;
+                    const f32 t1863 = acc_41 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2127;
+                    acc_41 = t1863;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2128 = acc_42 * factor;
+                    const f32 t1864 = acc_42 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2128;
+                    acc_42 = t1864;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2129 = acc_45 * factor;
+                    const f32 t1865 = acc_45 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2129;
+                    acc_45 = t1865;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2130 = acc_46 * factor;
+                    const f32 t1866 = acc_46 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2130;
+                    acc_46 = t1866;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2131 = acc_49 * factor;
+                    const f32 t1867 = acc_49 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2131;
+                    acc_49 = t1867;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2132 = acc_50 * factor;
+                    const f32 t1868 = acc_50 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2132;
+                    acc_50 = t1868;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2133 = acc_53 * factor;
+                    const f32 t1869 = acc_53 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2133;
+                    acc_53 = t1869;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2134 = acc_54 * factor;
+                    const f32 t1870 = acc_54 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2134;
+                    acc_54 = t1870;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2135 = acc_57 * factor;
+                    const f32 t1871 = acc_57 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2135;
+                    acc_57 = t1871;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2136 = acc_58 * factor;
+                    const f32 t1872 = acc_58 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2136;
+                    acc_58 = t1872;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2137 = acc_61 * factor;
+                    const f32 t1873 = acc_61 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2137;
+                    acc_61 = t1873;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2138 = acc_62 * factor;
+                    const f32 t1874 = acc_62 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2138;
+                    acc_62 = t1874;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2139 = acc_3 * factor_2;
+                    const f32 t1875 = acc_3 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2139;
+                    acc_3 = t1875;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2140 = acc_4 * factor_2;
+                    const f32 t1876 = acc_4 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2140;
+                    acc_4 = t1876;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2141 = acc_7 * factor_2;
+                    const f32 t1877 = acc_7 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2141;
+                    acc_7 = t1877;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2142 = acc_8 * factor_2;
+                    const f32 t1878 = acc_8 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2142;
+                    acc_8 = t1878;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2143 = acc_11 * factor_2;
+                    const f32 t1879 = acc_11 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2143;
+                    acc_11 = t1879;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2144 = acc_12 * factor_2;
+                    const f32 t1880 = acc_12 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2144;
+                    acc_12 = t1880;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2145 = acc_15 * factor_2;
+                    const f32 t1881 = acc_15 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2145;
+                    acc_15 = t1881;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2146 = acc_16 * factor_2;
+                    const f32 t1882 = acc_16 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2146;
+                    acc_16 = t1882;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2147 = acc_19 * factor_2;
+                    const f32 t1883 = acc_19 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2147;
+                    acc_19 = t1883;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2148 = acc_20 * factor_2;
+                    const f32 t1884 = acc_20 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2148;
+                    acc_20 = t1884;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2149 = acc_23 * factor_2;
+                    const f32 t1885 = acc_23 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2149;
+                    acc_23 = t1885;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2150 = acc_24 * factor_2;
+                    const f32 t1886 = acc_24 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2150;
+                    acc_24 = t1886;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2151 = acc_27 * factor_2;
+                    const f32 t1887 = acc_27 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2151;
+                    acc_27 = t1887;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2152 = acc_28 * factor_2;
+                    const f32 t1888 = acc_28 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2152;
+                    acc_28 = t1888;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2153 = acc_31 * factor_2;
+                    const f32 t1889 = acc_31 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2153;
+                    acc_31 = t1889;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2154 = acc_32 * factor_2;
+                    const f32 t1890 = acc_32 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2154;
+                    acc_32 = t1890;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2155 = acc_35 * factor_2;
+                    const f32 t1891 = acc_35 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2155;
+                    acc_35 = t1891;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2156 = acc_36 * factor_2;
+                    const f32 t1892 = acc_36 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2156;
+                    acc_36 = t1892;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2157 = acc_39 * factor_2;
+                    const f32 t1893 = acc_39 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2157;
+                    acc_39 = t1893;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2158 = acc_40 * factor_2;
+                    const f32 t1894 = acc_40 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2158;
+                    acc_40 = t1894;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2159 = acc_43 * factor_2;
+                    const f32 t1895 = acc_43 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2159;
+                    acc_43 = t1895;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2160 = acc_44 * factor_2;
+                    const f32 t1896 = acc_44 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2160;
+                    acc_44 = t1896;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2161 = acc_47 * factor_2;
+                    const f32 t1897 = acc_47 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2161;
+                    acc_47 = t1897;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2162 = acc_48 * factor_2;
+                    const f32 t1898 = acc_48 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2162;
+                    acc_48 = t1898;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2163 = acc_51 * factor_2;
+                    const f32 t1899 = acc_51 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2163;
+                    acc_51 = t1899;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2164 = acc_52 * factor_2;
+                    const f32 t1900 = acc_52 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2164;
+                    acc_52 = t1900;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2165 = acc_55 * factor_2;
+                    const f32 t1901 = acc_55 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2165;
+                    acc_55 = t1901;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2166 = acc_56 * factor_2;
+                    const f32 t1902 = acc_56 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2166;
+                    acc_56 = t1902;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2167 = acc_59 * factor_2;
+                    const f32 t1903 = acc_59 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2167;
+                    acc_59 = t1903;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2168 = acc_60 * factor_2;
+                    const f32 t1904 = acc_60 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2168;
+                    acc_60 = t1904;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2169 = acc_63 * factor_2;
+                    const f32 t1905 = acc_63 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2169;
+                    acc_63 = t1905;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2170 = acc_64 * factor_2;
+                    const f32 t1906 = acc_64 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2170;
+                    acc_64 = t1906;
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2171;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(s), "f"(s_2));
+                u32 t1907;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1907) : "f"(s), "f"(s_2));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2172;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(s_3), "f"(s_4));
+                u32 t1908;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1908) : "f"(s_3), "f"(s_4));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2173;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(s_5), "f"(s_6));
+                u32 t1909;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1909) : "f"(s_5), "f"(s_6));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2174;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(s_7), "f"(s_8));
+                u32 t1910;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1910) : "f"(s_7), "f"(s_8));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2175;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(s_9), "f"(s_10));
+                u32 t1911;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1911) : "f"(s_9), "f"(s_10));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2176;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(s_11), "f"(s_12));
+                u32 t1912;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1912) : "f"(s_11), "f"(s_12));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2177;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(s_13), "f"(s_14));
+                u32 t1913;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1913) : "f"(s_13), "f"(s_14));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2178;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(s_15), "f"(s_16));
+                u32 t1914;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1914) : "f"(s_15), "f"(s_16));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2179;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(s_17), "f"(s_18));
+                u32 t1915;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1915) : "f"(s_17), "f"(s_18));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2180;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(s_19), "f"(s_20));
+                u32 t1916;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1916) : "f"(s_19), "f"(s_20));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2181;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(s_21), "f"(s_22));
+                u32 t1917;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1917) : "f"(s_21), "f"(s_22));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2182;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(s_23), "f"(s_24));
+                u32 t1918;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1918) : "f"(s_23), "f"(s_24));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2183;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(s_25), "f"(s_26));
+                u32 t1919;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1919) : "f"(s_25), "f"(s_26));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2184;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(s_27), "f"(s_28));
+                u32 t1920;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1920) : "f"(s_27), "f"(s_28));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2185;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(s_29), "f"(s_30));
+                u32 t1921;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1921) : "f"(s_29), "f"(s_30));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2186;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(s_31), "f"(s_32));
+                u32 t1922;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1922) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2171;
+                p = t1907;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2172;
+                p_2 = t1908;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2173;
+                p_3 = t1909;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2174;
+                p_4 = t1910;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2175;
+                p_5 = t1911;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2176;
+                p_6 = t1912;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2177;
+                p_7 = t1913;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2178;
+                p_8 = t1914;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2179;
+                p_9 = t1915;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2180;
+                p_10 = t1916;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2181;
+                p_11 = t1917;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2182;
+                p_12 = t1918;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2183;
+                p_13 = t1919;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2184;
+                p_14 = t1920;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2185;
+                p_15 = t1921;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2186;
+                p_16 = t1922;
             }
-#line 290 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2187 = index_3 + 1u;
+                const u32 t1923 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2187) : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2188 = t365 + i_4;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2189 = t2188 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2190 = t2189 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2191 = t10 + t2190;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2192 = t2188 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2193 = t2192 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2191), "r"(t2193) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.sync %0, 256;" :  : "r"(t1923) : "memory");
+#line 363 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1924 = t367 + i_4;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1925 = t1924 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1926 = t1925 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1927 = t10 + t1926;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1928 = t1924 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1929 = t1928 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1927), "r"(t1929) : "memory");
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2194 = t367 & 3u;
+                const u32 t1930 = t369 & 3u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2195 = t2194 << 14u;
+                const u32 t1931 = t1930 << 14u;
 #line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2196 = smem_1 + t2195;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2197 = t2188 % 3u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2198 = t2197 << 14u;
-#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2199 = t8 + t2198;
-                const u32 t2200 = t2196 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2201 = t2199 >> 4u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2202 = t2200 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2203 = (u64)t2202;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2204 = t2203 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2205 = t2201 + 65536u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2206 = (u64)t2205;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2207 = t2206 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2208 = t2200 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2209 = (u64)t2208;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2210 = t2209 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2211 = t2201 + 65538u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2212 = (u64)t2211;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2213 = t2212 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2214 = t2200 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2215 = (u64)t2214;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2216 = t2215 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2217 = t2201 + 65540u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2218 = (u64)t2217;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2219 = t2218 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2220 = t2200 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2221 = (u64)t2220;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2222 = t2221 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2223 = t2201 + 65542u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2224 = (u64)t2223;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2225 = t2224 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2226 = t2200 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2227 = (u64)t2226;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2228 = t2227 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2229 = t2201 + 66048u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2230 = (u64)t2229;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2231 = t2230 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2232 = t2200 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2233 = (u64)t2232;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2234 = t2233 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2235 = t2201 + 66050u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2236 = (u64)t2235;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2237 = t2236 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2238 = t2200 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2239 = (u64)t2238;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2240 = t2239 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2241 = t2201 + 66052u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2242 = (u64)t2241;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2243 = t2242 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2244 = t2200 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2245 = (u64)t2244;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2246 = t2245 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2247 = t2201 + 66054u;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2248 = (u64)t2247;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2249 = t2248 + 4611686293305294848ull;
-#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2204), "l"(t2207), "l"(t2210), "l"(t2213), "l"(t2216), "l"(t2219), "l"(t2222), "l"(t2225), "l"(t2228), "l"(t2231), "l"(t2234), "l"(t2237), "l"(t2240), "l"(t2243), "l"(t2246), "l"(t2249) : "memory");
+                const u32 t1932 = smem_1 + t1931;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1933 = t1924 % 3u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1934 = t1933 << 14u;
+#line 367 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1935 = t8 + t1934;
+                const u32 t1936 = t1932 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1937 = t1935 >> 4u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1938 = t1936 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1939 = (u64)t1938;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1940 = t1939 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1941 = t1937 + 65536u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1942 = (u64)t1941;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1943 = t1942 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1944 = t1936 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1945 = (u64)t1944;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1946 = t1945 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1947 = t1937 + 65538u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1948 = (u64)t1947;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1949 = t1948 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1950 = t1936 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1951 = (u64)t1950;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1952 = t1951 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1953 = t1937 + 65540u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1954 = (u64)t1953;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1955 = t1954 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1956 = t1936 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1957 = (u64)t1956;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1958 = t1957 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1959 = t1937 + 65542u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1960 = (u64)t1959;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1961 = t1960 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1962 = t1936 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1963 = (u64)t1962;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1964 = t1963 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1965 = t1937 + 66048u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1966 = (u64)t1965;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1967 = t1966 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1968 = t1936 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1969 = (u64)t1968;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1970 = t1969 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1971 = t1937 + 66050u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1972 = (u64)t1971;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1973 = t1972 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1974 = t1936 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1975 = (u64)t1974;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1976 = t1975 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1977 = t1937 + 66052u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1978 = (u64)t1977;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1979 = t1978 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1980 = t1936 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1981 = (u64)t1980;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1982 = t1981 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1983 = t1937 + 66054u;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1984 = (u64)t1983;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1985 = t1984 + 4611686293305294848ull;
+#line 368 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1940), "l"(t1943), "l"(t1946), "l"(t1949), "l"(t1952), "l"(t1955), "l"(t1958), "l"(t1961), "l"(t1964), "l"(t1967), "l"(t1970), "l"(t1973), "l"(t1976), "l"(t1979), "l"(t1982), "l"(t1985) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2250 = i_4 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2251 = t365 + t2250;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2252 = t2251 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2253 = t2252 + 6u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2254 = t2253 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2255 = t10 + t2254;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2256 = t2251 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2257 = t2256 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2255), "r"(t2257) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 343 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1986 = i_4 - 1u;
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1987 = t367 + t1986;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1988 = t1987 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1989 = t1988 + 6u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1990 = t1989 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1991 = t10 + t1990;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1992 = t1987 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1993 = t1992 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1991), "r"(t1993) : "memory");
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_16;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2258 = t2251 % 3u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2259 = t2258 << 14u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2260 = t9 + t2259;
-                const u32 t2261 = t2260 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2262 = t2261 + 33554432u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2263 = (u64)t2262;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2264 = t2263 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2265 = t2261 + 33554560u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2266 = (u64)t2265;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2267 = t2266 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2268 = t2261 + 33554688u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2269 = (u64)t2268;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2270 = t2269 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2271 = t2261 + 33554816u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2272 = (u64)t2271;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2273 = t2272 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2264), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2267), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2270), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2273) : "memory");
+                const u32 t1994 = t1987 % 3u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1995 = t1994 << 14u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1996 = t9 + t1995;
+                const u32 t1997 = t1996 >> 4u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1998 = t1997 + 33554432u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t1999 = (u64)t1998;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2000 = t1999 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2001 = t1997 + 33554560u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2002 = (u64)t2001;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2003 = t2002 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2004 = t1997 + 33554688u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2005 = (u64)t2004;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2006 = t2005 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2007 = t1997 + 33554816u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2008 = (u64)t2007;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u64 t2009 = t2008 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2000), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2003), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2006), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2009) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2274 = index_3 == 1u;
+                const bool t2010 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2275 = index_3 + 1u;
+                const u32 t2011 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_3 = t2274 ? 0u : t2275;
-                const u32 t2277 = next_3 + 1u;
+                const u32 next_3 = t2010 ? 0u : t2011;
+                const u32 t2013 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2277) : "memory");
-#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2013) : "memory");
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2278 = t365 + i_4;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2279 = t2278 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2280 = t2279 + 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2281 = t2280 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2282 = t10 + t2281;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2283 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2283) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2282) : "memory");
+                const u32 t2014 = t367 + i_4;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2015 = t2014 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2016 = t2015 + 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2017 = t2016 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2018 = t10 + t2017;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2019 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2019) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2018) : "memory");
                 }
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2284 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2285 = t2284 - i_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_7 = t2285 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2287 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_8 = t2287 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2020 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2021 = t2020 - i_4;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_7 = t2021 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2023 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_8 = t2023 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2289 = lane & 3u;
+                const u32 t2025 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2290 = t2289 << 1u;
+                const u32 t2026 = t2025 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_7 = first_key_7 + t2290;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 last_5 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2293 = column_7 < last_5 ? column_7 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2294 = s * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_68 = t2_2 - t2293;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_68 = (int)t3_68 < (int)argument1 ? t3_68 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_68 = (int)t4_68 > (int)t5_2 ? t4_68 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_65 = t6_68 + argument1;
+                const u32 t2027 = first_key_7 + t2026;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2028 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_68 = (u64)place_65 * t13_2;
+                const u32 t4_40 = first_2 - t2027;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_68 = t11_2 + t14_68;
+                const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_68;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_68) : "l"(t15_68));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_68 = t2294 + t16_68;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_40 = (u64)place_37 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_40 = t11_2 + t14_40;
+#line 30 "src/functions/bias.rs"
+                f32 t16_40;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_68 = t2028 + t16_40;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t17_68;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2303 = s_3 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_69 = t2_3 - t2293;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_69 = (int)t3_69 < (int)argument1 ? t3_69 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_69 = (int)t4_69 > (int)t5_3 ? t4_69 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_66 = t6_69 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2036 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_69 = (u64)place_66 * t13_3;
+                const u32 t4_41 = first_3 - t2027;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_69 = t11_3 + t14_69;
+                const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_69;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_69) : "l"(t15_69));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_69 = t2303 + t16_69;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_38 = (int)t5_41 < (int)t6_3 ? t5_41 : t6_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_41 = (u64)place_38 * t13_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_41 = t11_3 + t14_41;
+#line 30 "src/functions/bias.rs"
+                f32 t16_41;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_69 = t2036 + t16_41;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t17_69;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_61 = column_7 + 1u;
-                const u32 t2313 = key_61 < last_5 ? key_61 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2314 = s_2 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_70 = t2_2 - t2313;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_70 = (int)t3_70 < (int)argument1 ? t3_70 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_70 = (int)t4_70 > (int)t5_2 ? t4_70 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_67 = t6_70 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2044 = s_2 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2045 = t2027 + 1u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_70 = (u64)place_67 * t13_2;
+                const u32 t4_42 = first_2 - t2045;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_70 = t11_2 + t14_70;
+                const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_70;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_70) : "l"(t15_70));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_70 = t2314 + t16_70;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_42 = (u64)place_39 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_42 = t11_2 + t14_42;
+#line 30 "src/functions/bias.rs"
+                f32 t16_42;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_70 = t2044 + t16_42;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t17_70;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2323 = s_4 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_71 = t2_3 - t2313;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_71 = (int)t3_71 < (int)argument1 ? t3_71 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_71 = (int)t4_71 > (int)t5_3 ? t4_71 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_68 = t6_71 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2053 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_71 = (u64)place_68 * t13_3;
+                const u32 t4_43 = first_3 - t2045;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_71 = t11_3 + t14_71;
+                const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_71;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_71) : "l"(t15_71));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_71 = t2323 + t16_71;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_43 = (u64)place_40 * t13_3;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_43 = t11_3 + t14_43;
+#line 30 "src/functions/bias.rs"
+                f32 t16_43;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_71 = t2053 + t16_43;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t17_71;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_62 = column_7 + 8u;
-                const u32 t2333 = key_62 < last_5 ? key_62 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2334 = s_5 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_72 = t2_2 - t2333;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_72 = (int)t3_72 < (int)argument1 ? t3_72 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_72 = (int)t4_72 > (int)t5_2 ? t4_72 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_69 = t6_72 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2061 = s_5 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2062 = t2027 + 8u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_72 = (u64)place_69 * t13_2;
+                const u32 t4_44 = first_2 - t2062;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_72 = t11_2 + t14_72;
+                const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_72;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_72) : "l"(t15_72));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_72 = t2334 + t16_72;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_44 = (u64)place_41 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_44 = t11_2 + t14_44;
+#line 30 "src/functions/bias.rs"
+                f32 t16_44;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_72 = t2061 + t16_44;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t17_72;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2343 = s_7 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_73 = t2_3 - t2333;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_73 = (int)t3_73 < (int)argument1 ? t3_73 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_73 = (int)t4_73 > (int)t5_3 ? t4_73 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_70 = t6_73 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_73 = (u64)place_70 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_73 = t11_3 + t14_73;
-#line 28 "src/functions/bias.rs"
-                f32 t16_73;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_73) : "l"(t15_73));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_73 = t2343 + t16_73;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2070 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_73 = t2070 + t16_40;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t17_73;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_63 = column_7 + 9u;
-                const u32 t2353 = key_63 < last_5 ? key_63 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2354 = s_6 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_74 = t2_2 - t2353;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_74 = (int)t3_74 < (int)argument1 ? t3_74 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_74 = (int)t4_74 > (int)t5_2 ? t4_74 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_71 = t6_74 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2072 = s_6 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2073 = t2027 + 9u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_74 = (u64)place_71 * t13_2;
+                const u32 t4_45 = first_2 - t2073;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_74 = t11_2 + t14_74;
+                const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_74;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_74) : "l"(t15_74));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_74 = t2354 + t16_74;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_42 = (int)t5_45 < (int)t6_2 ? t5_45 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_45 = (u64)place_42 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_45 = t11_2 + t14_45;
+#line 30 "src/functions/bias.rs"
+                f32 t16_45;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_74 = t2072 + t16_45;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t17_74;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2363 = s_8 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_75 = t2_3 - t2353;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_75 = (int)t3_75 < (int)argument1 ? t3_75 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_75 = (int)t4_75 > (int)t5_3 ? t4_75 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_72 = t6_75 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_75 = (u64)place_72 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_75 = t11_3 + t14_75;
-#line 28 "src/functions/bias.rs"
-                f32 t16_75;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_75) : "l"(t15_75));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_75 = t2363 + t16_75;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2081 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_75 = t2081 + t16_42;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t17_75;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_64 = column_7 + 16u;
-                const u32 t2373 = key_64 < last_5 ? key_64 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2374 = s_9 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_76 = t2_2 - t2373;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_76 = (int)t3_76 < (int)argument1 ? t3_76 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_76 = (int)t4_76 > (int)t5_2 ? t4_76 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_73 = t6_76 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2083 = s_9 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2084 = t2027 + 16u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_76 = (u64)place_73 * t13_2;
+                const u32 t4_46 = first_2 - t2084;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_76 = t11_2 + t14_76;
+                const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_76;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_76) : "l"(t15_76));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_76 = t2374 + t16_76;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_46 = (u64)place_43 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_46 = t11_2 + t14_46;
+#line 30 "src/functions/bias.rs"
+                f32 t16_46;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_76 = t2083 + t16_46;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t17_76;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2383 = s_11 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_77 = t2_3 - t2373;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_77 = (int)t3_77 < (int)argument1 ? t3_77 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_77 = (int)t4_77 > (int)t5_3 ? t4_77 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_74 = t6_77 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_77 = (u64)place_74 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_77 = t11_3 + t14_77;
-#line 28 "src/functions/bias.rs"
-                f32 t16_77;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_77) : "l"(t15_77));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_77 = t2383 + t16_77;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2092 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_77 = t2092 + t16_44;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t17_77;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_65 = column_7 + 17u;
-                const u32 t2393 = key_65 < last_5 ? key_65 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2394 = s_10 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_78 = t2_2 - t2393;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_78 = (int)t3_78 < (int)argument1 ? t3_78 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_78 = (int)t4_78 > (int)t5_2 ? t4_78 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_75 = t6_78 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2094 = s_10 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2095 = t2027 + 17u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_78 = (u64)place_75 * t13_2;
+                const u32 t4_47 = first_2 - t2095;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_78 = t11_2 + t14_78;
+                const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_78;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_78) : "l"(t15_78));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_78 = t2394 + t16_78;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_47 = (u64)place_44 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_47 = t11_2 + t14_47;
+#line 30 "src/functions/bias.rs"
+                f32 t16_47;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_78 = t2094 + t16_47;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t17_78;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2403 = s_12 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_79 = t2_3 - t2393;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_79 = (int)t3_79 < (int)argument1 ? t3_79 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_79 = (int)t4_79 > (int)t5_3 ? t4_79 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_76 = t6_79 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_79 = (u64)place_76 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_79 = t11_3 + t14_79;
-#line 28 "src/functions/bias.rs"
-                f32 t16_79;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_79) : "l"(t15_79));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_79 = t2403 + t16_79;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2103 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_79 = t2103 + t16_45;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t17_79;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_66 = column_7 + 24u;
-                const u32 t2413 = key_66 < last_5 ? key_66 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2414 = s_13 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_80 = t2_2 - t2413;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_80 = (int)t3_80 < (int)argument1 ? t3_80 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_80 = (int)t4_80 > (int)t5_2 ? t4_80 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_77 = t6_80 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2105 = s_13 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2106 = t2027 + 24u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_80 = (u64)place_77 * t13_2;
+                const u32 t4_48 = first_2 - t2106;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_80 = t11_2 + t14_80;
+                const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_80;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_80) : "l"(t15_80));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_80 = t2414 + t16_80;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_48 = (u64)place_45 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_48 = t11_2 + t14_48;
+#line 30 "src/functions/bias.rs"
+                f32 t16_48;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_80 = t2105 + t16_48;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t17_80;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2423 = s_15 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_81 = t2_3 - t2413;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_81 = (int)t3_81 < (int)argument1 ? t3_81 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_81 = (int)t4_81 > (int)t5_3 ? t4_81 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_78 = t6_81 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_81 = (u64)place_78 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_81 = t11_3 + t14_81;
-#line 28 "src/functions/bias.rs"
-                f32 t16_81;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_81) : "l"(t15_81));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_81 = t2423 + t16_81;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2114 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_81 = t2114 + t16_46;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t17_81;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_67 = column_7 + 25u;
-                const u32 t2433 = key_67 < last_5 ? key_67 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2434 = s_14 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_82 = t2_2 - t2433;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_82 = (int)t3_82 < (int)argument1 ? t3_82 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_82 = (int)t4_82 > (int)t5_2 ? t4_82 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_79 = t6_82 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2116 = s_14 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2117 = t2027 + 25u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_82 = (u64)place_79 * t13_2;
+                const u32 t4_49 = first_2 - t2117;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_82 = t11_2 + t14_82;
+                const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_82;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_82) : "l"(t15_82));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_82 = t2434 + t16_82;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_49 = (u64)place_46 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_49 = t11_2 + t14_49;
+#line 30 "src/functions/bias.rs"
+                f32 t16_49;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_82 = t2116 + t16_49;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t17_82;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2443 = s_16 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_83 = t2_3 - t2433;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_83 = (int)t3_83 < (int)argument1 ? t3_83 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_83 = (int)t4_83 > (int)t5_3 ? t4_83 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_80 = t6_83 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_83 = (u64)place_80 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_83 = t11_3 + t14_83;
-#line 28 "src/functions/bias.rs"
-                f32 t16_83;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_83) : "l"(t15_83));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_83 = t2443 + t16_83;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2125 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_83 = t2125 + t16_47;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t17_83;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_68 = column_7 + 32u;
-                const u32 t2453 = key_68 < last_5 ? key_68 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2454 = s_17 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_84 = t2_2 - t2453;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_84 = (int)t3_84 < (int)argument1 ? t3_84 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_84 = (int)t4_84 > (int)t5_2 ? t4_84 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_81 = t6_84 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2127 = s_17 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2128 = t2027 + 32u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_84 = (u64)place_81 * t13_2;
+                const u32 t4_50 = first_2 - t2128;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_84 = t11_2 + t14_84;
+                const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_84;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_84) : "l"(t15_84));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_84 = t2454 + t16_84;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_50 = (u64)place_47 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_50 = t11_2 + t14_50;
+#line 30 "src/functions/bias.rs"
+                f32 t16_50;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_84 = t2127 + t16_50;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t17_84;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2463 = s_19 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_85 = t2_3 - t2453;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_85 = (int)t3_85 < (int)argument1 ? t3_85 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_85 = (int)t4_85 > (int)t5_3 ? t4_85 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_82 = t6_85 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_85 = (u64)place_82 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_85 = t11_3 + t14_85;
-#line 28 "src/functions/bias.rs"
-                f32 t16_85;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_85) : "l"(t15_85));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_85 = t2463 + t16_85;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2136 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_85 = t2136 + t16_48;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t17_85;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_69 = column_7 + 33u;
-                const u32 t2473 = key_69 < last_5 ? key_69 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2474 = s_18 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_86 = t2_2 - t2473;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_86 = (int)t3_86 < (int)argument1 ? t3_86 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_86 = (int)t4_86 > (int)t5_2 ? t4_86 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_83 = t6_86 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2138 = s_18 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2139 = t2027 + 33u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_86 = (u64)place_83 * t13_2;
+                const u32 t4_51 = first_2 - t2139;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_86 = t11_2 + t14_86;
+                const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_86;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_86) : "l"(t15_86));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_86 = t2474 + t16_86;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_51 = (u64)place_48 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_51 = t11_2 + t14_51;
+#line 30 "src/functions/bias.rs"
+                f32 t16_51;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_86 = t2138 + t16_51;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t17_86;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2483 = s_20 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_87 = t2_3 - t2473;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_87 = (int)t3_87 < (int)argument1 ? t3_87 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_87 = (int)t4_87 > (int)t5_3 ? t4_87 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_84 = t6_87 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_87 = (u64)place_84 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_87 = t11_3 + t14_87;
-#line 28 "src/functions/bias.rs"
-                f32 t16_87;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_87) : "l"(t15_87));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_87 = t2483 + t16_87;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2147 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_87 = t2147 + t16_49;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t17_87;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_70 = column_7 + 40u;
-                const u32 t2493 = key_70 < last_5 ? key_70 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2494 = s_21 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_88 = t2_2 - t2493;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_88 = (int)t3_88 < (int)argument1 ? t3_88 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_88 = (int)t4_88 > (int)t5_2 ? t4_88 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_85 = t6_88 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2149 = s_21 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2150 = t2027 + 40u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_88 = (u64)place_85 * t13_2;
+                const u32 t4_52 = first_2 - t2150;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_88 = t11_2 + t14_88;
+                const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_88;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_88) : "l"(t15_88));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_88 = t2494 + t16_88;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_52 = (u64)place_49 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_52 = t11_2 + t14_52;
+#line 30 "src/functions/bias.rs"
+                f32 t16_52;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_88 = t2149 + t16_52;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t17_88;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2503 = s_23 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_89 = t2_3 - t2493;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_89 = (int)t3_89 < (int)argument1 ? t3_89 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_89 = (int)t4_89 > (int)t5_3 ? t4_89 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_86 = t6_89 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_89 = (u64)place_86 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_89 = t11_3 + t14_89;
-#line 28 "src/functions/bias.rs"
-                f32 t16_89;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_89) : "l"(t15_89));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_89 = t2503 + t16_89;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2158 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_89 = t2158 + t16_50;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t17_89;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_71 = column_7 + 41u;
-                const u32 t2513 = key_71 < last_5 ? key_71 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2514 = s_22 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_90 = t2_2 - t2513;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_90 = (int)t3_90 < (int)argument1 ? t3_90 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_90 = (int)t4_90 > (int)t5_2 ? t4_90 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_87 = t6_90 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2160 = s_22 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2161 = t2027 + 41u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_90 = (u64)place_87 * t13_2;
+                const u32 t4_53 = first_2 - t2161;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_90 = t11_2 + t14_90;
+                const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_90;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_90) : "l"(t15_90));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_90 = t2514 + t16_90;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_53 = (u64)place_50 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_53 = t11_2 + t14_53;
+#line 30 "src/functions/bias.rs"
+                f32 t16_53;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_90 = t2160 + t16_53;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t17_90;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2523 = s_24 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_91 = t2_3 - t2513;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_91 = (int)t3_91 < (int)argument1 ? t3_91 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_91 = (int)t4_91 > (int)t5_3 ? t4_91 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_88 = t6_91 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_91 = (u64)place_88 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_91 = t11_3 + t14_91;
-#line 28 "src/functions/bias.rs"
-                f32 t16_91;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_91) : "l"(t15_91));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_91 = t2523 + t16_91;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2169 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_91 = t2169 + t16_51;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t17_91;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_72 = column_7 + 48u;
-                const u32 t2533 = key_72 < last_5 ? key_72 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2534 = s_25 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_92 = t2_2 - t2533;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_92 = (int)t3_92 < (int)argument1 ? t3_92 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_92 = (int)t4_92 > (int)t5_2 ? t4_92 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_89 = t6_92 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2171 = s_25 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2172 = t2027 + 48u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_92 = (u64)place_89 * t13_2;
+                const u32 t4_54 = first_2 - t2172;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_92 = t11_2 + t14_92;
+                const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_92;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_92) : "l"(t15_92));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_92 = t2534 + t16_92;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_54 = (u64)place_51 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_54 = t11_2 + t14_54;
+#line 30 "src/functions/bias.rs"
+                f32 t16_54;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_92 = t2171 + t16_54;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t17_92;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2543 = s_27 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_93 = t2_3 - t2533;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_93 = (int)t3_93 < (int)argument1 ? t3_93 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_93 = (int)t4_93 > (int)t5_3 ? t4_93 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_90 = t6_93 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_93 = (u64)place_90 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_93 = t11_3 + t14_93;
-#line 28 "src/functions/bias.rs"
-                f32 t16_93;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_93) : "l"(t15_93));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_93 = t2543 + t16_93;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2180 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_93 = t2180 + t16_52;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t17_93;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_73 = column_7 + 49u;
-                const u32 t2553 = key_73 < last_5 ? key_73 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2554 = s_26 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_94 = t2_2 - t2553;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_94 = (int)t3_94 < (int)argument1 ? t3_94 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_94 = (int)t4_94 > (int)t5_2 ? t4_94 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_91 = t6_94 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2182 = s_26 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2183 = t2027 + 49u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_94 = (u64)place_91 * t13_2;
+                const u32 t4_55 = first_2 - t2183;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_94 = t11_2 + t14_94;
+                const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_94;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_94) : "l"(t15_94));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_94 = t2554 + t16_94;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_55 = (u64)place_52 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_55 = t11_2 + t14_55;
+#line 30 "src/functions/bias.rs"
+                f32 t16_55;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_94 = t2182 + t16_55;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t17_94;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2563 = s_28 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_95 = t2_3 - t2553;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_95 = (int)t3_95 < (int)argument1 ? t3_95 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_95 = (int)t4_95 > (int)t5_3 ? t4_95 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_92 = t6_95 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_95 = (u64)place_92 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_95 = t11_3 + t14_95;
-#line 28 "src/functions/bias.rs"
-                f32 t16_95;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_95) : "l"(t15_95));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_95 = t2563 + t16_95;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2191 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_95 = t2191 + t16_53;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t17_95;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_74 = column_7 + 56u;
-                const u32 t2573 = key_74 < last_5 ? key_74 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2574 = s_29 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_96 = t2_2 - t2573;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_96 = (int)t3_96 < (int)argument1 ? t3_96 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_96 = (int)t4_96 > (int)t5_2 ? t4_96 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_93 = t6_96 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2193 = s_29 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2194 = t2027 + 56u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_96 = (u64)place_93 * t13_2;
+                const u32 t4_56 = first_2 - t2194;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_96 = t11_2 + t14_96;
+                const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_96;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_96) : "l"(t15_96));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_96 = t2574 + t16_96;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_56 = (u64)place_53 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_56 = t11_2 + t14_56;
+#line 30 "src/functions/bias.rs"
+                f32 t16_56;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_96 = t2193 + t16_56;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t17_96;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2583 = s_31 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_97 = t2_3 - t2573;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_97 = (int)t3_97 < (int)argument1 ? t3_97 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_97 = (int)t4_97 > (int)t5_3 ? t4_97 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_94 = t6_97 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_97 = (u64)place_94 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_97 = t11_3 + t14_97;
-#line 28 "src/functions/bias.rs"
-                f32 t16_97;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_97) : "l"(t15_97));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_97 = t2583 + t16_97;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2202 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_97 = t2202 + t16_54;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t17_97;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_75 = column_7 + 57u;
-                const u32 t2593 = key_75 < last_5 ? key_75 : last_5;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2594 = s_30 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_98 = t2_2 - t2593;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_98 = (int)t3_98 < (int)argument1 ? t3_98 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_98 = (int)t4_98 > (int)t5_2 ? t4_98 : t5_2;
-#line 26 "src/functions/bias.rs"
-                const u32 place_95 = t6_98 + argument1;
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2204 = s_30 * score_scale;
+#line 356 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2205 = t2027 + 57u;
 #line 28 "src/functions/bias.rs"
-                const u64 t14_98 = (u64)place_95 * t13_2;
+                const u32 t4_57 = first_2 - t2205;
 #line 28 "src/functions/bias.rs"
-                const u64 t15_98 = t11_2 + t14_98;
+                const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
 #line 28 "src/functions/bias.rs"
-                f32 t16_98;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_98) : "l"(t15_98));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_98 = t2594 + t16_98;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t14_57 = (u64)place_54 * t13_2;
+#line 30 "src/functions/bias.rs"
+                const u64 t15_57 = t11_2 + t14_57;
+#line 30 "src/functions/bias.rs"
+                f32 t16_57;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
+#line 30 "src/functions/bias.rs"
+                const f32 t17_98 = t2204 + t16_57;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_98;
-#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2603 = s_32 * score_scale;
-#line 26 "src/functions/bias.rs"
-                const u32 t3_99 = t2_3 - t2593;
-#line 26 "src/functions/bias.rs"
-                const u32 t4_99 = (int)t3_99 < (int)argument1 ? t3_99 : argument1;
-#line 26 "src/functions/bias.rs"
-                const u32 t6_99 = (int)t4_99 > (int)t5_3 ? t4_99 : t5_3;
-#line 26 "src/functions/bias.rs"
-                const u32 place_96 = t6_99 + argument1;
-#line 28 "src/functions/bias.rs"
-                const u64 t14_99 = (u64)place_96 * t13_3;
-#line 28 "src/functions/bias.rs"
-                const u64 t15_99 = t11_3 + t14_99;
-#line 28 "src/functions/bias.rs"
-                f32 t16_99;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_99) : "l"(t15_99));
-#line 28 "src/functions/bias.rs"
-                const f32 t17_99 = t2603 + t16_99;
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 354 "fa-kernels/src/attention/options/functions/mod.rs"
+                const f32 t2213 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                const f32 t17_99 = t2213 + t16_55;
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_99;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2612 = end_15 - 1u;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2613 = t2612 - i_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_8 = t2613 << 6u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2615 = t246 + t235;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_9 = t2615 + t234;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2215 = end_15 - 1u;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2216 = t2215 - i_4;
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_key_8 = t2216 << 6u;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2218 = t246 + t235;
+#line 441 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 first_query_9 = t2218 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2617 = lane & 3u;
+                const u32 t2220 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2618 = t2617 << 1u;
+                const u32 t2221 = t2220 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_8 = first_key_8 + t2618;
-#line 262 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 last_6 = seq_k - 1u;
-#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2621 = column_8 < last_6 ? column_8 : last_6;
+                const u32 t2222 = first_key_8 + t2221;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_34 = (u64)t2621 * t6_2;
+                const u64 t7_34 = (u64)t2222 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_36 = t4_2 + t7_34;
 #line 17 "src/functions/sequences.rs"
@@ -7032,21 +6269,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_66;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_76 = column_8 + 1u;
-                const u32 t2630 = key_76 < last_6 ? key_76 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2230 = t2222 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_35 = (u64)t2630 * t6_2;
+                const u64 t7_35 = (u64)t2230 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_37 = t4_2 + t7_35;
 #line 17 "src/functions/sequences.rs"
@@ -7054,21 +6290,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_68;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_77 = column_8 + 8u;
-                const u32 t2639 = key_77 < last_6 ? key_77 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2238 = t2222 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_36 = (u64)t2639 * t6_2;
+                const u64 t7_36 = (u64)t2238 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_38 = t4_2 + t7_36;
 #line 17 "src/functions/sequences.rs"
@@ -7076,21 +6311,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_70;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_78 = column_8 + 9u;
-                const u32 t2648 = key_78 < last_6 ? key_78 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2246 = t2222 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_37 = (u64)t2648 * t6_2;
+                const u64 t7_37 = (u64)t2246 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_39 = t4_2 + t7_37;
 #line 17 "src/functions/sequences.rs"
@@ -7098,21 +6332,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_72;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_79 = column_8 + 16u;
-                const u32 t2657 = key_79 < last_6 ? key_79 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2254 = t2222 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_38 = (u64)t2657 * t6_2;
+                const u64 t7_38 = (u64)t2254 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_40 = t4_2 + t7_38;
 #line 17 "src/functions/sequences.rs"
@@ -7120,21 +6353,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_74;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_80 = column_8 + 17u;
-                const u32 t2666 = key_80 < last_6 ? key_80 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2262 = t2222 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_39 = (u64)t2666 * t6_2;
+                const u64 t7_39 = (u64)t2262 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_41 = t4_2 + t7_39;
 #line 17 "src/functions/sequences.rs"
@@ -7142,21 +6374,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_76;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_81 = column_8 + 24u;
-                const u32 t2675 = key_81 < last_6 ? key_81 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2270 = t2222 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_40 = (u64)t2675 * t6_2;
+                const u64 t7_40 = (u64)t2270 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_42 = t4_2 + t7_40;
 #line 17 "src/functions/sequences.rs"
@@ -7164,21 +6395,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_78;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_82 = column_8 + 25u;
-                const u32 t2684 = key_82 < last_6 ? key_82 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2278 = t2222 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_41 = (u64)t2684 * t6_2;
+                const u64 t7_41 = (u64)t2278 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_43 = t4_2 + t7_41;
 #line 17 "src/functions/sequences.rs"
@@ -7186,21 +6416,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_80;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_83 = column_8 + 32u;
-                const u32 t2693 = key_83 < last_6 ? key_83 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2286 = t2222 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_42 = (u64)t2693 * t6_2;
+                const u64 t7_42 = (u64)t2286 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_44 = t4_2 + t7_42;
 #line 17 "src/functions/sequences.rs"
@@ -7208,21 +6437,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_82;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_84 = column_8 + 33u;
-                const u32 t2702 = key_84 < last_6 ? key_84 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2294 = t2222 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_43 = (u64)t2702 * t6_2;
+                const u64 t7_43 = (u64)t2294 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_45 = t4_2 + t7_43;
 #line 17 "src/functions/sequences.rs"
@@ -7230,21 +6458,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_84;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_85 = column_8 + 40u;
-                const u32 t2711 = key_85 < last_6 ? key_85 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2302 = t2222 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_44 = (u64)t2711 * t6_2;
+                const u64 t7_44 = (u64)t2302 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_46 = t4_2 + t7_44;
 #line 17 "src/functions/sequences.rs"
@@ -7252,21 +6479,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_86;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_86 = column_8 + 41u;
-                const u32 t2720 = key_86 < last_6 ? key_86 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2310 = t2222 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_45 = (u64)t2720 * t6_2;
+                const u64 t7_45 = (u64)t2310 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_47 = t4_2 + t7_45;
 #line 17 "src/functions/sequences.rs"
@@ -7274,21 +6500,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_88;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_87 = column_8 + 48u;
-                const u32 t2729 = key_87 < last_6 ? key_87 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2318 = t2222 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_46 = (u64)t2729 * t6_2;
+                const u64 t7_46 = (u64)t2318 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_48 = t4_2 + t7_46;
 #line 17 "src/functions/sequences.rs"
@@ -7296,21 +6521,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_90;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_88 = column_8 + 49u;
-                const u32 t2738 = key_88 < last_6 ? key_88 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2326 = t2222 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_47 = (u64)t2738 * t6_2;
+                const u64 t7_47 = (u64)t2326 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_49 = t4_2 + t7_47;
 #line 17 "src/functions/sequences.rs"
@@ -7318,21 +6542,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_92;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_89 = column_8 + 56u;
-                const u32 t2747 = key_89 < last_6 ? key_89 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2334 = t2222 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_48 = (u64)t2747 * t6_2;
+                const u64 t7_48 = (u64)t2334 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_50 = t4_2 + t7_48;
 #line 17 "src/functions/sequences.rs"
@@ -7340,21 +6563,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_94;
-#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 key_90 = column_8 + 57u;
-                const u32 t2756 = key_90 < last_6 ? key_90 : last_6;
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2342 = t2222 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_49 = (u64)t2756 * t6_2;
+                const u64 t7_49 = (u64)t2342 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_51 = t4_2 + t7_49;
 #line 17 "src/functions/sequences.rs"
@@ -7362,1731 +6584,1731 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 360 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 366 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_96;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2764;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2764) : "f"(old_9), "f"(s));
+                f32 t2350;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2350) : "f"(old_9), "f"(s));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2765;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2765) : "f"(t2764), "f"(s_9));
+                f32 t2351;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2351) : "f"(t2350), "f"(s_9));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2766;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2766) : "f"(s_2), "f"(s_10));
+                f32 t2352;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2352) : "f"(s_2), "f"(s_10));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2767;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2767) : "f"(s_5), "f"(s_13));
+                f32 t2353;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2353) : "f"(s_5), "f"(s_13));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2768;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2768) : "f"(s_6), "f"(s_14));
+                f32 t2354;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2354) : "f"(s_6), "f"(s_14));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2769;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2769) : "f"(t2765), "f"(s_17));
+                f32 t2355;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2355) : "f"(t2351), "f"(s_17));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2770;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2770) : "f"(t2766), "f"(s_18));
+                f32 t2356;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2356) : "f"(t2352), "f"(s_18));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2771;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2771) : "f"(t2767), "f"(s_21));
+                f32 t2357;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2357) : "f"(t2353), "f"(s_21));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2772;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2772) : "f"(t2768), "f"(s_22));
+                f32 t2358;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2358) : "f"(t2354), "f"(s_22));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2773;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2773) : "f"(t2769), "f"(s_25));
+                f32 t2359;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2359) : "f"(t2355), "f"(s_25));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2774;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2774) : "f"(t2770), "f"(s_26));
+                f32 t2360;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2360) : "f"(t2356), "f"(s_26));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2775;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2775) : "f"(t2771), "f"(s_29));
+                f32 t2361;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2361) : "f"(t2357), "f"(s_29));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2776;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2776) : "f"(t2772), "f"(s_30));
-                f32 t2777;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2777) : "f"(t2773), "f"(t2774));
+                f32 t2362;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2362) : "f"(t2358), "f"(s_30));
+                f32 t2363;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2363) : "f"(t2359), "f"(t2360));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t2778;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2778) : "f"(t2775), "f"(t2776));
+                f32 t2364;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2364) : "f"(t2361), "f"(t2362));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t2779;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2779) : "f"(t2777), "f"(t2778));
+                f32 t2365;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2365) : "f"(t2363), "f"(t2364));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2780;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2780) : "f"(t2779));
+                f32 t2366;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2366) : "f"(t2365));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_5;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2779), "f"(t2780));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2365), "f"(t2366));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2782;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2782) : "f"(pair_5));
+                f32 t2368;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2368) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2782));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2368));
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_10 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2784;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2784) : "f"(old_10), "f"(s_3));
+                f32 t2370;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2370) : "f"(old_10), "f"(s_3));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2785;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2785) : "f"(t2784), "f"(s_11));
+                f32 t2371;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(t2370), "f"(s_11));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2786;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2786) : "f"(s_4), "f"(s_12));
+                f32 t2372;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(s_4), "f"(s_12));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2787;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2787) : "f"(s_7), "f"(s_15));
+                f32 t2373;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(s_7), "f"(s_15));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2788;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2788) : "f"(s_8), "f"(s_16));
+                f32 t2374;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(s_8), "f"(s_16));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2789;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2789) : "f"(t2785), "f"(s_19));
+                f32 t2375;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(t2371), "f"(s_19));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2790;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2790) : "f"(t2786), "f"(s_20));
+                f32 t2376;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_20));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2791;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2791) : "f"(t2787), "f"(s_23));
+                f32 t2377;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_23));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2792;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2792) : "f"(t2788), "f"(s_24));
+                f32 t2378;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_24));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2793;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2793) : "f"(t2789), "f"(s_27));
+                f32 t2379;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_27));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2794;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2794) : "f"(t2790), "f"(s_28));
+                f32 t2380;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_28));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2795;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2795) : "f"(t2791), "f"(s_31));
+                f32 t2381;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_31));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-                f32 t2796;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2796) : "f"(t2792), "f"(s_32));
-                f32 t2797;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2797) : "f"(t2793), "f"(t2794));
+                f32 t2382;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_32));
+                f32 t2383;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(t2380));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t2798;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2798) : "f"(t2795), "f"(t2796));
+                f32 t2384;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2381), "f"(t2382));
 #line 165 "fa-kernels/src/attention/softmax.rs"
-                f32 t2799;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2799) : "f"(t2797), "f"(t2798));
+                f32 t2385;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2383), "f"(t2384));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2800;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2800) : "f"(t2799));
+                f32 t2386;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2386) : "f"(t2385));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_6;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2799), "f"(t2800));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2385), "f"(t2386));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2802;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2802) : "f"(pair_6));
+                f32 t2388;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2388) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2802));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2388));
 #line 141 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_11 = row_max;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2804 = news_3 - old_11;
+                const f32 t2390 = news_3 - old_11;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2805 = t2804 * scale_log2;
+                const f32 t2391 = t2390 * scale_log2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2806 = 8.0f < t2805;
+                const bool t2392 = 8.0f < t2391;
 #line 141 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_12 = row_max_2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2807 = news_4 - old_12;
+                const f32 t2393 = news_4 - old_12;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2808 = t2807 * scale_log2;
+                const f32 t2394 = t2393 * scale_log2;
 #line 143 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2809 = 8.0f < t2808;
+                const bool t2395 = 8.0f < t2394;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2810 = t2806 | t2809;
+                const bool t2396 = t2392 | t2395;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose_2 = __any_sync(0xffffffffu, t2810);
+                const bool rose_2 = __any_sync(0xffffffffu, t2396);
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
-                const f32 t2815 = new_5 * scale_log2;
+                const f32 t2401 = new_5 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_5 = none_5 ? 0.0f : t2815;
+                const f32 reference_5 = none_5 ? 0.0f : t2401;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2817 = -reference_5;
+                const f32 t2403 = -reference_5;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2818;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2818) : "f"(old_13), "f"(scale_log2), "f"(t2817));
+                f32 t2404;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(old_13), "f"(scale_log2), "f"(t2403));
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2818));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2404));
 #line 155 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_5;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2821 = row_sum * kept_3;
+                const f32 t2407 = row_sum * kept_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2822 = -reference_5;
+                const f32 t2408 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2822));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2408));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2824;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2824) : "f"(exponent_65));
+                f32 t2410;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2410) : "f"(exponent_65));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s = t2824;
-                const f32 t2825 = t2821 + s;
+                s = t2410;
+                const f32 t2411 = t2407 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2826 = -reference_5;
+                const f32 t2412 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2826));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2412));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2828;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2828) : "f"(exponent_66));
+                f32 t2414;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_66));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t2828;
+                s_2 = t2414;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2829 = -reference_5;
+                const f32 t2415 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t2829));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t2415));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2831;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2831) : "f"(exponent_67));
+                f32 t2417;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2417) : "f"(exponent_67));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t2831;
+                s_5 = t2417;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2832 = -reference_5;
+                const f32 t2418 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t2832));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t2418));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2834;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2834) : "f"(exponent_68));
+                f32 t2420;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2420) : "f"(exponent_68));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t2834;
+                s_6 = t2420;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2835 = -reference_5;
+                const f32 t2421 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t2835));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t2421));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2837;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2837) : "f"(exponent_69));
+                f32 t2423;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2423) : "f"(exponent_69));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t2837;
-                const f32 t2838 = t2825 + s_9;
+                s_9 = t2423;
+                const f32 t2424 = t2411 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2839 = -reference_5;
+                const f32 t2425 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t2839));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t2425));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2841;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2841) : "f"(exponent_70));
+                f32 t2427;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2427) : "f"(exponent_70));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t2841;
-                const f32 t2842 = s_2 + s_10;
+                s_10 = t2427;
+                const f32 t2428 = s_2 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2843 = -reference_5;
+                const f32 t2429 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t2843));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t2429));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2845;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2845) : "f"(exponent_71));
+                f32 t2431;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2431) : "f"(exponent_71));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t2845;
-                const f32 t2846 = s_5 + s_13;
+                s_13 = t2431;
+                const f32 t2432 = s_5 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2847 = -reference_5;
+                const f32 t2433 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t2847));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t2433));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2849;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2849) : "f"(exponent_72));
+                f32 t2435;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_72));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t2849;
-                const f32 t2850 = s_6 + s_14;
+                s_14 = t2435;
+                const f32 t2436 = s_6 + s_14;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2851 = -reference_5;
+                const f32 t2437 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t2851));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t2437));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2853;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2853) : "f"(exponent_73));
+                f32 t2439;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_73));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t2853;
-                const f32 t2854 = t2838 + s_17;
+                s_17 = t2439;
+                const f32 t2440 = t2424 + s_17;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2855 = -reference_5;
+                const f32 t2441 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t2855));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t2441));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2857;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2857) : "f"(exponent_74));
+                f32 t2443;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_74));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t2857;
-                const f32 t2858 = t2842 + s_18;
+                s_18 = t2443;
+                const f32 t2444 = t2428 + s_18;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2859 = -reference_5;
+                const f32 t2445 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t2859));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t2445));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2861;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2861) : "f"(exponent_75));
+                f32 t2447;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_75));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t2861;
-                const f32 t2862 = t2846 + s_21;
+                s_21 = t2447;
+                const f32 t2448 = t2432 + s_21;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2863 = -reference_5;
+                const f32 t2449 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t2863));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t2449));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2865;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2865) : "f"(exponent_76));
+                f32 t2451;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_76));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t2865;
-                const f32 t2866 = t2850 + s_22;
+                s_22 = t2451;
+                const f32 t2452 = t2436 + s_22;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2867 = -reference_5;
+                const f32 t2453 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t2867));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t2453));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2869;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2869) : "f"(exponent_77));
+                f32 t2455;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_77));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t2869;
-                const f32 t2870 = t2854 + s_25;
+                s_25 = t2455;
+                const f32 t2456 = t2440 + s_25;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2871 = -reference_5;
+                const f32 t2457 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t2871));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t2457));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2873;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2873) : "f"(exponent_78));
+                f32 t2459;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2459) : "f"(exponent_78));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t2873;
-                const f32 t2874 = t2858 + s_26;
+                s_26 = t2459;
+                const f32 t2460 = t2444 + s_26;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2875 = -reference_5;
+                const f32 t2461 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t2875));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t2461));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2877;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2877) : "f"(exponent_79));
+                f32 t2463;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2463) : "f"(exponent_79));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t2877;
-                const f32 t2878 = t2862 + s_29;
+                s_29 = t2463;
+                const f32 t2464 = t2448 + s_29;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2879 = -reference_5;
+                const f32 t2465 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t2879));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t2465));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2881;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2881) : "f"(exponent_80));
+                f32 t2467;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2467) : "f"(exponent_80));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t2881;
-                const f32 t2882 = t2866 + s_30;
+                s_30 = t2467;
+                const f32 t2468 = t2452 + s_30;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2883 = t2870 + t2874;
+                const f32 t2469 = t2456 + t2460;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2884 = t2878 + t2882;
+                const f32 t2470 = t2464 + t2468;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2885 = t2883 + t2884;
+                const f32 t2471 = t2469 + t2470;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t2885;
+                row_sum = t2471;
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
-                const f32 t2889 = new_6 * scale_log2;
+                const f32 t2475 = new_6 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_6 = none_6 ? 0.0f : t2889;
+                const f32 reference_6 = none_6 ? 0.0f : t2475;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2891 = -reference_6;
+                const f32 t2477 = -reference_6;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2892;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(old_14), "f"(scale_log2), "f"(t2891));
+                f32 t2478;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2478) : "f"(old_14), "f"(scale_log2), "f"(t2477));
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2892));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2478));
 #line 155 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_6;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2895 = row_sum_2 * kept_4;
+                const f32 t2481 = row_sum_2 * kept_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2896 = -reference_6;
+                const f32 t2482 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t2896));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t2482));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2898;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2898) : "f"(exponent_81));
+                f32 t2484;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2484) : "f"(exponent_81));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t2898;
-                const f32 t2899 = t2895 + s_3;
+                s_3 = t2484;
+                const f32 t2485 = t2481 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2900 = -reference_6;
+                const f32 t2486 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t2900));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t2486));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2902;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2902) : "f"(exponent_82));
+                f32 t2488;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2488) : "f"(exponent_82));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t2902;
+                s_4 = t2488;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2903 = -reference_6;
+                const f32 t2489 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t2903));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t2489));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2905;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2905) : "f"(exponent_83));
+                f32 t2491;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2491) : "f"(exponent_83));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t2905;
+                s_7 = t2491;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2906 = -reference_6;
+                const f32 t2492 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t2906));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t2492));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2908;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2908) : "f"(exponent_84));
+                f32 t2494;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2494) : "f"(exponent_84));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t2908;
+                s_8 = t2494;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2909 = -reference_6;
+                const f32 t2495 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t2909));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t2495));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2911;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2911) : "f"(exponent_85));
+                f32 t2497;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2497) : "f"(exponent_85));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t2911;
-                const f32 t2912 = t2899 + s_11;
+                s_11 = t2497;
+                const f32 t2498 = t2485 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2913 = -reference_6;
+                const f32 t2499 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t2913));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t2499));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2915;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2915) : "f"(exponent_86));
+                f32 t2501;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2501) : "f"(exponent_86));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t2915;
-                const f32 t2916 = s_4 + s_12;
+                s_12 = t2501;
+                const f32 t2502 = s_4 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2917 = -reference_6;
+                const f32 t2503 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t2917));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t2503));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2919;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2919) : "f"(exponent_87));
+                f32 t2505;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2505) : "f"(exponent_87));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t2919;
-                const f32 t2920 = s_7 + s_15;
+                s_15 = t2505;
+                const f32 t2506 = s_7 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2921 = -reference_6;
+                const f32 t2507 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t2921));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t2507));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2923;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2923) : "f"(exponent_88));
+                f32 t2509;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2509) : "f"(exponent_88));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t2923;
-                const f32 t2924 = s_8 + s_16;
+                s_16 = t2509;
+                const f32 t2510 = s_8 + s_16;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2925 = -reference_6;
+                const f32 t2511 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t2925));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t2511));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2927;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2927) : "f"(exponent_89));
+                f32 t2513;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(exponent_89));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t2927;
-                const f32 t2928 = t2912 + s_19;
+                s_19 = t2513;
+                const f32 t2514 = t2498 + s_19;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2929 = -reference_6;
+                const f32 t2515 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t2929));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t2515));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2931;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2931) : "f"(exponent_90));
+                f32 t2517;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2517) : "f"(exponent_90));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t2931;
-                const f32 t2932 = t2916 + s_20;
+                s_20 = t2517;
+                const f32 t2518 = t2502 + s_20;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2933 = -reference_6;
+                const f32 t2519 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t2933));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t2519));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2935;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2935) : "f"(exponent_91));
+                f32 t2521;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2521) : "f"(exponent_91));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t2935;
-                const f32 t2936 = t2920 + s_23;
+                s_23 = t2521;
+                const f32 t2522 = t2506 + s_23;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2937 = -reference_6;
+                const f32 t2523 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t2937));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t2523));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2939;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2939) : "f"(exponent_92));
+                f32 t2525;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2525) : "f"(exponent_92));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t2939;
-                const f32 t2940 = t2924 + s_24;
+                s_24 = t2525;
+                const f32 t2526 = t2510 + s_24;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2941 = -reference_6;
+                const f32 t2527 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t2941));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t2527));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2943;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2943) : "f"(exponent_93));
+                f32 t2529;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2529) : "f"(exponent_93));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t2943;
-                const f32 t2944 = t2928 + s_27;
+                s_27 = t2529;
+                const f32 t2530 = t2514 + s_27;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2945 = -reference_6;
+                const f32 t2531 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t2945));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t2531));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2947;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2947) : "f"(exponent_94));
+                f32 t2533;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2533) : "f"(exponent_94));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t2947;
-                const f32 t2948 = t2932 + s_28;
+                s_28 = t2533;
+                const f32 t2534 = t2518 + s_28;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2949 = -reference_6;
+                const f32 t2535 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t2949));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t2535));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2951;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2951) : "f"(exponent_95));
+                f32 t2537;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2537) : "f"(exponent_95));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t2951;
-                const f32 t2952 = t2936 + s_31;
+                s_31 = t2537;
+                const f32 t2538 = t2522 + s_31;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2953 = -reference_6;
+                const f32 t2539 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t2953));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t2539));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-                f32 t2955;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2955) : "f"(exponent_96));
+                f32 t2541;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2541) : "f"(exponent_96));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t2955;
-                const f32 t2956 = t2940 + s_32;
+                s_32 = t2541;
+                const f32 t2542 = t2526 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2957 = t2944 + t2948;
+                const f32 t2543 = t2530 + t2534;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2958 = t2952 + t2956;
+                const f32 t2544 = t2538 + t2542;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2959 = t2957 + t2958;
+                const f32 t2545 = t2543 + t2544;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t2959;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                row_sum_2 = t2545;
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t2960 = i_4 - 1u;
-#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2961 = t365 + t2960;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2962 = t2961 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2963 = t2962 + 9u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2964 = t2963 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2965 = t10 + t2964;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2966 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2966) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2965) : "memory");
+                const u32 t2546 = i_4 - 1u;
+#line 356 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2547 = t367 + t2546;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2548 = t2547 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2549 = t2548 + 9u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2550 = t2549 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2551 = t10 + t2550;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2552 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2552) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2551) : "memory");
                 }
 #line 95 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2967 = acc * factor_3;
+                    const f32 t2553 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2967;
+                    acc = t2553;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2968 = acc_2 * factor_3;
+                    const f32 t2554 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2968;
+                    acc_2 = t2554;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2969 = acc_5 * factor_3;
+                    const f32 t2555 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2969;
+                    acc_5 = t2555;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2970 = acc_6 * factor_3;
+                    const f32 t2556 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2970;
+                    acc_6 = t2556;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2971 = acc_9 * factor_3;
+                    const f32 t2557 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2971;
+                    acc_9 = t2557;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2972 = acc_10 * factor_3;
+                    const f32 t2558 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2972;
+                    acc_10 = t2558;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2973 = acc_13 * factor_3;
+                    const f32 t2559 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2973;
+                    acc_13 = t2559;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2974 = acc_14 * factor_3;
+                    const f32 t2560 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2974;
+                    acc_14 = t2560;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2975 = acc_17 * factor_3;
+                    const f32 t2561 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2975;
+                    acc_17 = t2561;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2976 = acc_18 * factor_3;
+                    const f32 t2562 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2976;
+                    acc_18 = t2562;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2977 = acc_21 * factor_3;
+                    const f32 t2563 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2977;
+                    acc_21 = t2563;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2978 = acc_22 * factor_3;
+                    const f32 t2564 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2978;
+                    acc_22 = t2564;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2979 = acc_25 * factor_3;
+                    const f32 t2565 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2979;
+                    acc_25 = t2565;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2980 = acc_26 * factor_3;
+                    const f32 t2566 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2980;
+                    acc_26 = t2566;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2981 = acc_29 * factor_3;
+                    const f32 t2567 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2981;
+                    acc_29 = t2567;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2982 = acc_30 * factor_3;
+                    const f32 t2568 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2982;
+                    acc_30 = t2568;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2983 = acc_33 * factor_3;
+                    const f32 t2569 = acc_33 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2983;
+                    acc_33 = t2569;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2984 = acc_34 * factor_3;
+                    const f32 t2570 = acc_34 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2984;
+                    acc_34 = t2570;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2985 = acc_37 * factor_3;
+                    const f32 t2571 = acc_37 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2985;
+                    acc_37 = t2571;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2986 = acc_38 * factor_3;
+                    const f32 t2572 = acc_38 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2986;
+                    acc_38 = t2572;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2987 = acc_41 * factor_3;
+                    const f32 t2573 = acc_41 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2987;
+                    acc_41 = t2573;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2988 = acc_42 * factor_3;
+                    const f32 t2574 = acc_42 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2988;
+                    acc_42 = t2574;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2989 = acc_45 * factor_3;
+                    const f32 t2575 = acc_45 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2989;
+                    acc_45 = t2575;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2990 = acc_46 * factor_3;
+                    const f32 t2576 = acc_46 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2990;
+                    acc_46 = t2576;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2991 = acc_49 * factor_3;
+                    const f32 t2577 = acc_49 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2991;
+                    acc_49 = t2577;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2992 = acc_50 * factor_3;
+                    const f32 t2578 = acc_50 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2992;
+                    acc_50 = t2578;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2993 = acc_53 * factor_3;
+                    const f32 t2579 = acc_53 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2993;
+                    acc_53 = t2579;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2994 = acc_54 * factor_3;
+                    const f32 t2580 = acc_54 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2994;
+                    acc_54 = t2580;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2995 = acc_57 * factor_3;
+                    const f32 t2581 = acc_57 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2995;
+                    acc_57 = t2581;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2996 = acc_58 * factor_3;
+                    const f32 t2582 = acc_58 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2996;
+                    acc_58 = t2582;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2997 = acc_61 * factor_3;
+                    const f32 t2583 = acc_61 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2997;
+                    acc_61 = t2583;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2998 = acc_62 * factor_3;
+                    const f32 t2584 = acc_62 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2998;
+                    acc_62 = t2584;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2999 = acc_3 * factor_4;
+                    const f32 t2585 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2999;
+                    acc_3 = t2585;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3000 = acc_4 * factor_4;
+                    const f32 t2586 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t3000;
+                    acc_4 = t2586;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3001 = acc_7 * factor_4;
+                    const f32 t2587 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t3001;
+                    acc_7 = t2587;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3002 = acc_8 * factor_4;
+                    const f32 t2588 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t3002;
+                    acc_8 = t2588;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3003 = acc_11 * factor_4;
+                    const f32 t2589 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t3003;
+                    acc_11 = t2589;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3004 = acc_12 * factor_4;
+                    const f32 t2590 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t3004;
+                    acc_12 = t2590;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3005 = acc_15 * factor_4;
+                    const f32 t2591 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t3005;
+                    acc_15 = t2591;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3006 = acc_16 * factor_4;
+                    const f32 t2592 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t3006;
+                    acc_16 = t2592;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3007 = acc_19 * factor_4;
+                    const f32 t2593 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t3007;
+                    acc_19 = t2593;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3008 = acc_20 * factor_4;
+                    const f32 t2594 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t3008;
+                    acc_20 = t2594;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3009 = acc_23 * factor_4;
+                    const f32 t2595 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t3009;
+                    acc_23 = t2595;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3010 = acc_24 * factor_4;
+                    const f32 t2596 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t3010;
+                    acc_24 = t2596;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3011 = acc_27 * factor_4;
+                    const f32 t2597 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t3011;
+                    acc_27 = t2597;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3012 = acc_28 * factor_4;
+                    const f32 t2598 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t3012;
+                    acc_28 = t2598;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3013 = acc_31 * factor_4;
+                    const f32 t2599 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t3013;
+                    acc_31 = t2599;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3014 = acc_32 * factor_4;
+                    const f32 t2600 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t3014;
+                    acc_32 = t2600;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3015 = acc_35 * factor_4;
+                    const f32 t2601 = acc_35 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t3015;
+                    acc_35 = t2601;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3016 = acc_36 * factor_4;
+                    const f32 t2602 = acc_36 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t3016;
+                    acc_36 = t2602;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3017 = acc_39 * factor_4;
+                    const f32 t2603 = acc_39 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t3017;
+                    acc_39 = t2603;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3018 = acc_40 * factor_4;
+                    const f32 t2604 = acc_40 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t3018;
+                    acc_40 = t2604;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3019 = acc_43 * factor_4;
+                    const f32 t2605 = acc_43 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t3019;
+                    acc_43 = t2605;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3020 = acc_44 * factor_4;
+                    const f32 t2606 = acc_44 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t3020;
+                    acc_44 = t2606;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3021 = acc_47 * factor_4;
+                    const f32 t2607 = acc_47 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t3021;
+                    acc_47 = t2607;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3022 = acc_48 * factor_4;
+                    const f32 t2608 = acc_48 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t3022;
+                    acc_48 = t2608;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3023 = acc_51 * factor_4;
+                    const f32 t2609 = acc_51 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t3023;
+                    acc_51 = t2609;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3024 = acc_52 * factor_4;
+                    const f32 t2610 = acc_52 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t3024;
+                    acc_52 = t2610;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3025 = acc_55 * factor_4;
+                    const f32 t2611 = acc_55 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t3025;
+                    acc_55 = t2611;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3026 = acc_56 * factor_4;
+                    const f32 t2612 = acc_56 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t3026;
+                    acc_56 = t2612;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3027 = acc_59 * factor_4;
+                    const f32 t2613 = acc_59 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t3027;
+                    acc_59 = t2613;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3028 = acc_60 * factor_4;
+                    const f32 t2614 = acc_60 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t3028;
+                    acc_60 = t2614;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3029 = acc_63 * factor_4;
+                    const f32 t2615 = acc_63 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t3029;
+                    acc_63 = t2615;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3030 = acc_64 * factor_4;
+                    const f32 t2616 = acc_64 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t3030;
+                    acc_64 = t2616;
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3031;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(s), "f"(s_2));
+                u32 t2617;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(s), "f"(s_2));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3032;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(s_3), "f"(s_4));
+                u32 t2618;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2618) : "f"(s_3), "f"(s_4));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3033;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(s_5), "f"(s_6));
+                u32 t2619;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2619) : "f"(s_5), "f"(s_6));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3034;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(s_7), "f"(s_8));
+                u32 t2620;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(s_7), "f"(s_8));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3035;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(s_9), "f"(s_10));
+                u32 t2621;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2621) : "f"(s_9), "f"(s_10));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3036;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(s_11), "f"(s_12));
+                u32 t2622;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2622) : "f"(s_11), "f"(s_12));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3037;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(s_13), "f"(s_14));
+                u32 t2623;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(s_13), "f"(s_14));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3038;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(s_15), "f"(s_16));
+                u32 t2624;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2624) : "f"(s_15), "f"(s_16));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3039;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(s_17), "f"(s_18));
+                u32 t2625;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2625) : "f"(s_17), "f"(s_18));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3040;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(s_19), "f"(s_20));
+                u32 t2626;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(s_19), "f"(s_20));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3041;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(s_21), "f"(s_22));
+                u32 t2627;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2627) : "f"(s_21), "f"(s_22));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3042;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(s_23), "f"(s_24));
+                u32 t2628;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2628) : "f"(s_23), "f"(s_24));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3043;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(s_25), "f"(s_26));
+                u32 t2629;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2629) : "f"(s_25), "f"(s_26));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3044;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(s_27), "f"(s_28));
+                u32 t2630;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2630) : "f"(s_27), "f"(s_28));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3045;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(s_29), "f"(s_30));
+                u32 t2631;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2631) : "f"(s_29), "f"(s_30));
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t3046;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(s_31), "f"(s_32));
+                u32 t2632;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2632) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p = t3031;
+                p = t2617;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t3032;
+                p_2 = t2618;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t3033;
+                p_3 = t2619;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t3034;
+                p_4 = t2620;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t3035;
+                p_5 = t2621;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t3036;
+                p_6 = t2622;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t3037;
+                p_7 = t2623;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t3038;
+                p_8 = t2624;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t3039;
+                p_9 = t2625;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t3040;
+                p_10 = t2626;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t3041;
+                p_11 = t2627;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t3042;
+                p_12 = t2628;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t3043;
+                p_13 = t2629;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t3044;
+                p_14 = t2630;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t3045;
+                p_15 = t2631;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t3046;
+                p_16 = t2632;
             }
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3047 = t367 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3048 = t3047 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3049 = t3048 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3050 = t10 + t3049;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3051 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t3051) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3050) : "memory");
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2633 = t369 & 3u;
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2634 = t2633 + 16u;
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2635 = t2634 << 3u;
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2636 = t10 + t2635;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t2637 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t2637) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2636) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3052 = end_15 - 1u;
-#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3053 = t365 + t3052;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3054 = t3053 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3055 = t3054 + 6u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3056 = t3055 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3057 = t10 + t3056;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3058 = t3053 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3059 = t3058 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3057), "r"(t3059) : "memory");
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2638 = end_15 - 1u;
+#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2639 = t367 + t2638;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2640 = t2639 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2641 = t2640 + 6u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2642 = t2641 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2643 = t10 + t2642;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2644 = t2639 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2645 = t2644 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2643), "r"(t2645) : "memory");
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t3060 = t3053 % 3u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3061 = t3060 << 14u;
-#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3062 = t9 + t3061;
-            const u32 t3063 = t3062 >> 4u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3064 = t3063 + 33554432u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3065 = (u64)t3064;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3066 = t3065 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3067 = t3063 + 33554560u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3068 = (u64)t3067;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3069 = t3068 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3070 = t3063 + 33554688u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3071 = (u64)t3070;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3072 = t3071 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3073 = t3063 + 33554816u;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3074 = (u64)t3073;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t3075 = t3074 + 4611686293305294848ull;
-#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t3066), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t3069), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t3072), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t3075) : "memory");
+            const u32 t2646 = t2639 % 3u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2647 = t2646 << 14u;
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2648 = t9 + t2647;
+            const u32 t2649 = t2648 >> 4u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2650 = t2649 + 33554432u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2651 = (u64)t2650;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2652 = t2651 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2653 = t2649 + 33554560u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2654 = (u64)t2653;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2655 = t2654 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2656 = t2649 + 33554688u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2657 = (u64)t2656;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2658 = t2657 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2659 = t2649 + 33554816u;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2660 = (u64)t2659;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u64 t2661 = t2660 + 4611686293305294848ull;
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2652), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2655), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2658), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2661) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3076 = end_15 - 1u;
+            const u32 t2662 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3077 = t365 + t3076;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3078 = t3077 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3079 = t3078 + 9u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3080 = t3079 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3081 = t10 + t3080;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t3082 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t3082) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3081) : "memory");
+            const u32 t2663 = t367 + t2662;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2664 = t2663 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2665 = t2664 + 9u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2666 = t2665 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2667 = t10 + t2666;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const bool t2668 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            if (t2668) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2667) : "memory");
             }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3084 = t365 + end_15;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 135 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2670 = t367 + end_15;
+#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
-            for (u32 i_5 = t3084; i_5 < through; i_5 += 1u) {
+            for (u32 i_5 = t2670; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t3085 = index_3 + 1u;
+                const u32 t2671 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t3085) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2671) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t3086 = index_3 == 1u;
+                const bool t2672 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t3087 = index_3 + 1u;
+                const u32 t2673 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_4 = t3086 ? 0u : t3087;
-                const u32 t3089 = next_4 + 1u;
+                const u32 next_4 = t2672 ? 0u : t2673;
+                const u32 t2675 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t3089) : "memory");
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3090 = i_5 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3091 = t3090 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3092 = t10 + t3091;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3093 = i_5 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3094 = t3093 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3092), "r"(t3094) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3095 = i_5 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3096 = t3095 + 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3097 = t3096 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3098 = t10 + t3097;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3099 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3099) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3098) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2675) : "memory");
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2676 = i_5 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2677 = t2676 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2678 = t10 + t2677;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2679 = i_5 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2680 = t2679 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2678), "r"(t2680) : "memory");
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2681 = i_5 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2682 = t2681 + 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2683 = t2682 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2684 = t10 + t2683;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2685 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2685) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2684) : "memory");
                 }
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3100 = i_5 % 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3101 = t3100 + 6u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3102 = t3101 << 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3103 = t10 + t3102;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3104 = i_5 / 3u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3105 = t3104 & 1u;
-#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3103), "r"(t3105) : "memory");
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3106 = i_5 % 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3107 = t3106 + 9u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3108 = t3107 << 3u;
-#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3109 = t10 + t3108;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3110 = lane == 0u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3110) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3109) : "memory");
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2686 = i_5 % 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2687 = t2686 + 6u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2688 = t2687 << 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2689 = t10 + t2688;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2690 = i_5 / 3u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2691 = t2690 & 1u;
+#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2689), "r"(t2691) : "memory");
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2692 = i_5 % 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2693 = t2692 + 9u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2694 = t2693 << 3u;
+#line 397 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2695 = t10 + t2694;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2696 = lane == 0u;
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                if (t2696) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2695) : "memory");
                 }
             }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t3111;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3111) : "f"(row_sum));
+            f32 t2697;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2697) : "f"(row_sum));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_7 = row_sum + t3111;
-            f32 t3113;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3113) : "f"(pair_7));
+            const f32 pair_7 = row_sum + t2697;
+            f32 t2699;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2699) : "f"(pair_7));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3114 = pair_7 + t3113;
+            const f32 t2700 = pair_7 + t2699;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t3114;
+            row_sum = t2700;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            f32 t3115;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3115) : "f"(row_sum_2));
+            f32 t2701;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2701) : "f"(row_sum_2));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_8 = row_sum_2 + t3115;
-            f32 t3117;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3117) : "f"(pair_8));
+            const f32 pair_8 = row_sum_2 + t2701;
+            f32 t2703;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2703) : "f"(pair_8));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3118 = pair_8 + t3117;
+            const f32 t2704 = pair_8 + t2703;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t3118;
+            row_sum_2 = t2704;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t3119 = sum == 0.0f;
+            const bool t2705 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t3120;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3120) : "f"(sum));
+            f32 t2706;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2706) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t3119 ? 0.0f : t3120;
+            const f32 normalizer = t2705 ? 0.0f : t2706;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3122 = acc * normalizer;
+            const f32 t2708 = acc * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc = t3122;
+            acc = t2708;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3123 = acc_2 * normalizer;
+            const f32 t2709 = acc_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t3123;
+            acc_2 = t2709;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3124 = acc_5 * normalizer;
+            const f32 t2710 = acc_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t3124;
+            acc_5 = t2710;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3125 = acc_6 * normalizer;
+            const f32 t2711 = acc_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t3125;
+            acc_6 = t2711;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3126 = acc_9 * normalizer;
+            const f32 t2712 = acc_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t3126;
+            acc_9 = t2712;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3127 = acc_10 * normalizer;
+            const f32 t2713 = acc_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t3127;
+            acc_10 = t2713;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3128 = acc_13 * normalizer;
+            const f32 t2714 = acc_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t3128;
+            acc_13 = t2714;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3129 = acc_14 * normalizer;
+            const f32 t2715 = acc_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t3129;
+            acc_14 = t2715;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3130 = acc_17 * normalizer;
+            const f32 t2716 = acc_17 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t3130;
+            acc_17 = t2716;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3131 = acc_18 * normalizer;
+            const f32 t2717 = acc_18 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t3131;
+            acc_18 = t2717;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3132 = acc_21 * normalizer;
+            const f32 t2718 = acc_21 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t3132;
+            acc_21 = t2718;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3133 = acc_22 * normalizer;
+            const f32 t2719 = acc_22 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t3133;
+            acc_22 = t2719;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3134 = acc_25 * normalizer;
+            const f32 t2720 = acc_25 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t3134;
+            acc_25 = t2720;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3135 = acc_26 * normalizer;
+            const f32 t2721 = acc_26 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t3135;
+            acc_26 = t2721;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3136 = acc_29 * normalizer;
+            const f32 t2722 = acc_29 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t3136;
+            acc_29 = t2722;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3137 = acc_30 * normalizer;
+            const f32 t2723 = acc_30 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t3137;
+            acc_30 = t2723;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3138 = acc_33 * normalizer;
+            const f32 t2724 = acc_33 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_33 = t3138;
+            acc_33 = t2724;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3139 = acc_34 * normalizer;
+            const f32 t2725 = acc_34 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_34 = t3139;
+            acc_34 = t2725;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3140 = acc_37 * normalizer;
+            const f32 t2726 = acc_37 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_37 = t3140;
+            acc_37 = t2726;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3141 = acc_38 * normalizer;
+            const f32 t2727 = acc_38 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_38 = t3141;
+            acc_38 = t2727;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3142 = acc_41 * normalizer;
+            const f32 t2728 = acc_41 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_41 = t3142;
+            acc_41 = t2728;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3143 = acc_42 * normalizer;
+            const f32 t2729 = acc_42 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_42 = t3143;
+            acc_42 = t2729;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3144 = acc_45 * normalizer;
+            const f32 t2730 = acc_45 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_45 = t3144;
+            acc_45 = t2730;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3145 = acc_46 * normalizer;
+            const f32 t2731 = acc_46 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_46 = t3145;
+            acc_46 = t2731;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3146 = acc_49 * normalizer;
+            const f32 t2732 = acc_49 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_49 = t3146;
+            acc_49 = t2732;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3147 = acc_50 * normalizer;
+            const f32 t2733 = acc_50 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_50 = t3147;
+            acc_50 = t2733;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3148 = acc_53 * normalizer;
+            const f32 t2734 = acc_53 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_53 = t3148;
+            acc_53 = t2734;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3149 = acc_54 * normalizer;
+            const f32 t2735 = acc_54 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_54 = t3149;
+            acc_54 = t2735;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3150 = acc_57 * normalizer;
+            const f32 t2736 = acc_57 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_57 = t3150;
+            acc_57 = t2736;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3151 = acc_58 * normalizer;
+            const f32 t2737 = acc_58 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_58 = t3151;
+            acc_58 = t2737;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3152 = acc_61 * normalizer;
+            const f32 t2738 = acc_61 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_61 = t3152;
+            acc_61 = t2738;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3153 = acc_62 * normalizer;
+            const f32 t2739 = acc_62 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_62 = t3153;
+            acc_62 = t2739;
 #line 273 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t3154 = sum_2 == 0.0f;
+            const bool t2740 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            f32 t3155;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3155) : "f"(sum_2));
+            f32 t2741;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2741) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t3154 ? 0.0f : t3155;
+            const f32 normalizer_2 = t2740 ? 0.0f : t2741;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3157 = acc_3 * normalizer_2;
+            const f32 t2743 = acc_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t3157;
+            acc_3 = t2743;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3158 = acc_4 * normalizer_2;
+            const f32 t2744 = acc_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t3158;
+            acc_4 = t2744;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3159 = acc_7 * normalizer_2;
+            const f32 t2745 = acc_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t3159;
+            acc_7 = t2745;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3160 = acc_8 * normalizer_2;
+            const f32 t2746 = acc_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t3160;
+            acc_8 = t2746;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3161 = acc_11 * normalizer_2;
+            const f32 t2747 = acc_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t3161;
+            acc_11 = t2747;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3162 = acc_12 * normalizer_2;
+            const f32 t2748 = acc_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t3162;
+            acc_12 = t2748;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3163 = acc_15 * normalizer_2;
+            const f32 t2749 = acc_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t3163;
+            acc_15 = t2749;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3164 = acc_16 * normalizer_2;
+            const f32 t2750 = acc_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t3164;
+            acc_16 = t2750;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3165 = acc_19 * normalizer_2;
+            const f32 t2751 = acc_19 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t3165;
+            acc_19 = t2751;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3166 = acc_20 * normalizer_2;
+            const f32 t2752 = acc_20 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t3166;
+            acc_20 = t2752;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3167 = acc_23 * normalizer_2;
+            const f32 t2753 = acc_23 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t3167;
+            acc_23 = t2753;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3168 = acc_24 * normalizer_2;
+            const f32 t2754 = acc_24 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t3168;
+            acc_24 = t2754;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3169 = acc_27 * normalizer_2;
+            const f32 t2755 = acc_27 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t3169;
+            acc_27 = t2755;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3170 = acc_28 * normalizer_2;
+            const f32 t2756 = acc_28 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t3170;
+            acc_28 = t2756;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3171 = acc_31 * normalizer_2;
+            const f32 t2757 = acc_31 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t3171;
+            acc_31 = t2757;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3172 = acc_32 * normalizer_2;
+            const f32 t2758 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t3172;
+            acc_32 = t2758;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3173 = acc_35 * normalizer_2;
+            const f32 t2759 = acc_35 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_35 = t3173;
+            acc_35 = t2759;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3174 = acc_36 * normalizer_2;
+            const f32 t2760 = acc_36 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_36 = t3174;
+            acc_36 = t2760;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3175 = acc_39 * normalizer_2;
+            const f32 t2761 = acc_39 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_39 = t3175;
+            acc_39 = t2761;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3176 = acc_40 * normalizer_2;
+            const f32 t2762 = acc_40 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_40 = t3176;
+            acc_40 = t2762;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3177 = acc_43 * normalizer_2;
+            const f32 t2763 = acc_43 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_43 = t3177;
+            acc_43 = t2763;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3178 = acc_44 * normalizer_2;
+            const f32 t2764 = acc_44 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_44 = t3178;
+            acc_44 = t2764;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3179 = acc_47 * normalizer_2;
+            const f32 t2765 = acc_47 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_47 = t3179;
+            acc_47 = t2765;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3180 = acc_48 * normalizer_2;
+            const f32 t2766 = acc_48 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_48 = t3180;
+            acc_48 = t2766;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3181 = acc_51 * normalizer_2;
+            const f32 t2767 = acc_51 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_51 = t3181;
+            acc_51 = t2767;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3182 = acc_52 * normalizer_2;
+            const f32 t2768 = acc_52 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_52 = t3182;
+            acc_52 = t2768;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3183 = acc_55 * normalizer_2;
+            const f32 t2769 = acc_55 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_55 = t3183;
+            acc_55 = t2769;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3184 = acc_56 * normalizer_2;
+            const f32 t2770 = acc_56 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_56 = t3184;
+            acc_56 = t2770;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3185 = acc_59 * normalizer_2;
+            const f32 t2771 = acc_59 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_59 = t3185;
+            acc_59 = t2771;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3186 = acc_60 * normalizer_2;
+            const f32 t2772 = acc_60 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_60 = t3186;
+            acc_60 = t2772;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3187 = acc_63 * normalizer_2;
+            const f32 t2773 = acc_63 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_63 = t3187;
+            acc_63 = t2773;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3188 = acc_64 * normalizer_2;
+            const f32 t2774 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-            acc_64 = t3188;
+            acc_64 = t2774;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const bool t3189 = lane == 0u;
+            const bool t2775 = lane == 0u;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3189) {
+            if (t2775) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3190 = t367 & 3u;
-            const u32 t3191 = t232 + 8192u;
-            u32 t3192;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3192) : "f"(acc), "f"(acc_2));
+            const u32 t2776 = t369 & 3u;
+            const u32 t2777 = t232 + 8192u;
+            u32 t2778;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(acc), "f"(acc_2));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3193;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3193) : "f"(acc_3), "f"(acc_4));
+            u32 t2779;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(acc_3), "f"(acc_4));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3194;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3194) : "f"(acc_5), "f"(acc_6));
+            u32 t2780;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(acc_5), "f"(acc_6));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3195;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3195) : "f"(acc_7), "f"(acc_8));
+            u32 t2781;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(acc_7), "f"(acc_8));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3196;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3196) : "f"(acc_9), "f"(acc_10));
+            u32 t2782;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(acc_9), "f"(acc_10));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3197;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3197) : "f"(acc_11), "f"(acc_12));
+            u32 t2783;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(acc_11), "f"(acc_12));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3198;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3198) : "f"(acc_13), "f"(acc_14));
+            u32 t2784;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(acc_13), "f"(acc_14));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3199;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3199) : "f"(acc_15), "f"(acc_16));
+            u32 t2785;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(acc_15), "f"(acc_16));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3200;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3200) : "f"(acc_17), "f"(acc_18));
+            u32 t2786;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(acc_17), "f"(acc_18));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3201;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3201) : "f"(acc_19), "f"(acc_20));
+            u32 t2787;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(acc_19), "f"(acc_20));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3202;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3202) : "f"(acc_21), "f"(acc_22));
+            u32 t2788;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(acc_21), "f"(acc_22));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3203;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3203) : "f"(acc_23), "f"(acc_24));
+            u32 t2789;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(acc_23), "f"(acc_24));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3204;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3204) : "f"(acc_25), "f"(acc_26));
+            u32 t2790;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(acc_25), "f"(acc_26));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3205;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3205) : "f"(acc_27), "f"(acc_28));
+            u32 t2791;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(acc_27), "f"(acc_28));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3206;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3206) : "f"(acc_29), "f"(acc_30));
+            u32 t2792;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(acc_29), "f"(acc_30));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3207;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3207) : "f"(acc_31), "f"(acc_32));
+            u32 t2793;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(acc_31), "f"(acc_32));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3208;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3208) : "f"(acc_33), "f"(acc_34));
+            u32 t2794;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(acc_33), "f"(acc_34));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3209;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3209) : "f"(acc_35), "f"(acc_36));
+            u32 t2795;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(acc_35), "f"(acc_36));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3210;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3210) : "f"(acc_37), "f"(acc_38));
+            u32 t2796;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(acc_37), "f"(acc_38));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3211;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3211) : "f"(acc_39), "f"(acc_40));
+            u32 t2797;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(acc_39), "f"(acc_40));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3212;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3212) : "f"(acc_41), "f"(acc_42));
+            u32 t2798;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(acc_41), "f"(acc_42));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3213;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3213) : "f"(acc_43), "f"(acc_44));
+            u32 t2799;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(acc_43), "f"(acc_44));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3214;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3214) : "f"(acc_45), "f"(acc_46));
+            u32 t2800;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(acc_45), "f"(acc_46));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3215;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3215) : "f"(acc_47), "f"(acc_48));
+            u32 t2801;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(acc_47), "f"(acc_48));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3216;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3216) : "f"(acc_49), "f"(acc_50));
+            u32 t2802;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(acc_49), "f"(acc_50));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3217;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3217) : "f"(acc_51), "f"(acc_52));
+            u32 t2803;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(acc_51), "f"(acc_52));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3218;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3218) : "f"(acc_53), "f"(acc_54));
+            u32 t2804;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(acc_53), "f"(acc_54));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3219;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3219) : "f"(acc_55), "f"(acc_56));
+            u32 t2805;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2805) : "f"(acc_55), "f"(acc_56));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3220;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3220) : "f"(acc_57), "f"(acc_58));
+            u32 t2806;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2806) : "f"(acc_57), "f"(acc_58));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3221;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3221) : "f"(acc_59), "f"(acc_60));
+            u32 t2807;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2807) : "f"(acc_59), "f"(acc_60));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3222;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3222) : "f"(acc_61), "f"(acc_62));
+            u32 t2808;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2808) : "f"(acc_61), "f"(acc_62));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3223;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3223) : "f"(acc_63), "f"(acc_64));
+            u32 t2809;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(acc_63), "f"(acc_64));
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3224 = lane & 15u;
+            const u32 t2810 = lane & 15u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3225 = t234 + t3224;
+            const u32 t2811 = t234 + t2810;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3226 = lane >> 4u;
+            const u32 t2812 = lane >> 4u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3227 = t3225 & 7u;
+            const u32 t2813 = t2811 & 7u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3228 = t3226 ^ t3227;
+            const u32 t2814 = t2812 ^ t2813;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3229 = t3225 << 7u;
+            const u32 t2815 = t2811 << 7u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3230 = t3228 << 4u;
+            const u32 t2816 = t2814 << 4u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3231 = t3229 + t3230;
+            const u32 t2817 = t2815 + t2816;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3232 = t232 + t3231;
+            const u32 t2818 = t232 + t2817;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3232), "r"(t3192), "r"(t3193), "r"(t3194), "r"(t3195) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2818), "r"(t2778), "r"(t2779), "r"(t2780), "r"(t2781) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3233 = t3231 ^ 32u;
+            const u32 t2819 = t2817 ^ 32u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3234 = t232 + t3233;
+            const u32 t2820 = t232 + t2819;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3234), "r"(t3196), "r"(t3197), "r"(t3198), "r"(t3199) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2820), "r"(t2782), "r"(t2783), "r"(t2784), "r"(t2785) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3235 = t3231 ^ 64u;
+            const u32 t2821 = t2817 ^ 64u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3236 = t232 + t3235;
+            const u32 t2822 = t232 + t2821;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3236), "r"(t3200), "r"(t3201), "r"(t3202), "r"(t3203) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2822), "r"(t2786), "r"(t2787), "r"(t2788), "r"(t2789) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3237 = t3231 ^ 96u;
+            const u32 t2823 = t2817 ^ 96u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3238 = t232 + t3237;
+            const u32 t2824 = t232 + t2823;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3238), "r"(t3204), "r"(t3205), "r"(t3206), "r"(t3207) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2824), "r"(t2790), "r"(t2791), "r"(t2792), "r"(t2793) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3239 = lane & 15u;
+            const u32 t2825 = lane & 15u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3240 = t234 + t3239;
+            const u32 t2826 = t234 + t2825;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3241 = lane >> 4u;
+            const u32 t2827 = lane >> 4u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3242 = t3240 & 7u;
+            const u32 t2828 = t2826 & 7u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3243 = t3241 ^ t3242;
+            const u32 t2829 = t2827 ^ t2828;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3244 = t3240 << 7u;
+            const u32 t2830 = t2826 << 7u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3245 = t3243 << 4u;
+            const u32 t2831 = t2829 << 4u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3246 = t3244 + t3245;
+            const u32 t2832 = t2830 + t2831;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3247 = t3191 + t3246;
+            const u32 t2833 = t2777 + t2832;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3247), "r"(t3208), "r"(t3209), "r"(t3210), "r"(t3211) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2833), "r"(t2794), "r"(t2795), "r"(t2796), "r"(t2797) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3248 = t3246 ^ 32u;
+            const u32 t2834 = t2832 ^ 32u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3249 = t3191 + t3248;
+            const u32 t2835 = t2777 + t2834;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3249), "r"(t3212), "r"(t3213), "r"(t3214), "r"(t3215) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2835), "r"(t2798), "r"(t2799), "r"(t2800), "r"(t2801) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3250 = t3246 ^ 64u;
+            const u32 t2836 = t2832 ^ 64u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3251 = t3191 + t3250;
+            const u32 t2837 = t2777 + t2836;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3251), "r"(t3216), "r"(t3217), "r"(t3218), "r"(t3219) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2837), "r"(t2802), "r"(t2803), "r"(t2804), "r"(t2805) : "memory");
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3252 = t3246 ^ 96u;
+            const u32 t2838 = t2832 ^ 96u;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3253 = t3191 + t3252;
+            const u32 t2839 = t2777 + t2838;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3253), "r"(t3220), "r"(t3221), "r"(t3222), "r"(t3223) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2839), "r"(t2806), "r"(t2807), "r"(t2808), "r"(t2809) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t3254 = t246 + t235;
+            const u32 t2840 = t246 + t235;
 #line 79 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t3254 + t234;
-            const bool t3256 = lane == 0u;
+            const u32 first_row = t2840 + t234;
+            const bool t2842 = lane == 0u;
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3256) {
+            if (t2842) {
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3257 = t234 << 7u;
+                const u32 t2843 = t234 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3258 = t232 + t3257;
+                const u32 t2844 = t232 + t2843;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3258), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2844), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3259 = t232 + 8192u;
+                const u32 t2845 = t232 + 8192u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3260 = t234 << 7u;
+                const u32 t2846 = t234 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3261 = t3259 + t3260;
+                const u32 t2847 = t2845 + t2846;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3261), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2847), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3262 = (u64)t249;
+            const u64 t2848 = (u64)t249;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3263 = t3262 * lse_stride0;
+            const u64 t2849 = t2848 * lse_stride0;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3264 = t3263 * 4ull;
+            const u64 t2850 = t2849 * 4ull;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3265 = lse + t3264;
+            const u64 t2851 = lse + t2850;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3266 = (u64)index_4;
+            const u64 t2852 = (u64)index_4;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3267 = t3266 * lse_stride1;
+            const u64 t2853 = t2852 * lse_stride1;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3268 = t3267 * 4ull;
+            const u64 t2854 = t2853 * 4ull;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3269 = t3265 + t3268;
+            const u64 t2855 = t2851 + t2854;
 #line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3270 = (u32)lse_stride2;
+            const u32 t2856 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t3271 = lane & 3u;
+            const u32 t2857 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const bool t3272 = t3271 == 0u;
+            const bool t2858 = t2857 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            if (t3272) {
+            if (t2858) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3273 = lane >> 2u;
+                const u32 t2859 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row = first_row + t3273;
+                const u32 row = first_row + t2859;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists) {
-                    const u64 t3276 = (u64)row * t3270;
+                    const u64 t2862 = (u64)row * t2856;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3277 = t3276 * 4ull;
+                    const u64 t2863 = t2862 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3278 = t3269 + t3277;
+                    const u64 t2864 = t2855 + t2863;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3279;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3279) : "f"(row_sum));
+                    f32 t2865;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2865) : "f"(row_sum));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3280;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3280) : "f"(row_max), "f"(scale_log2), "f"(t3279));
+                    f32 t2866;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2866) : "f"(row_max), "f"(scale_log2), "f"(t2865));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_2 = t3280 * 0.6931472f;
-                    const bool t3282 = row_sum == 0.0f;
+                    const f32 lse_2 = t2866 * 0.6931472f;
+                    const bool t2868 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3283 = t3282 ? __uint_as_float(0xff800000u) : lse_2;
+                    const f32 t2869 = t2868 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3278), "f"(t3283) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2864), "f"(t2869) : "memory");
                 }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3284 = lane >> 2u;
+                const u32 t2870 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3285 = first_row + t3284;
+                const u32 t2871 = first_row + t2870;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t3285 + 8u;
+                const u32 row_2 = t2871 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists_2) {
-                    const u64 t3288 = (u64)row_2 * t3270;
+                    const u64 t2874 = (u64)row_2 * t2856;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3289 = t3288 * 4ull;
+                    const u64 t2875 = t2874 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3290 = t3269 + t3289;
+                    const u64 t2876 = t2855 + t2875;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3291;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3291) : "f"(row_sum_2));
+                    f32 t2877;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2877) : "f"(row_sum_2));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3292;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3292) : "f"(row_max_2), "f"(scale_log2), "f"(t3291));
+                    f32 t2878;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(row_max_2), "f"(scale_log2), "f"(t2877));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_3 = t3292 * 0.6931472f;
-                    const bool t3294 = row_sum_2 == 0.0f;
+                    const f32 lse_3 = t2878 * 0.6931472f;
+                    const bool t2880 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3295 = t3294 ? __uint_as_float(0xff800000u) : lse_3;
+                    const f32 t2881 = t2880 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3290), "f"(t3295) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2876), "f"(t2881) : "memory");
                 }
             }
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3296 = count + 1u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t3296;
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 t2882 = count + 1u;
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            count = t2882;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3297 = count & 1u;
+            const u32 t2883 = count & 1u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3297) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2883) : "memory");
 #line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3298 = t33 + 16u;
+            const u32 t2884 = t33 + 16u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t3299;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3299) : "r"(t3298) : "memory");
+            f32 t2885;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2885) : "r"(t2884) : "memory");
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3300;
-            asm("mov.b32 %0, %1;" : "=r"(t3300) : "f"(t3299));
+            u32 t2886;
+            asm("mov.b32 %0, %1;" : "=r"(t2886) : "f"(t2885));
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3301;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3301) : "r"(t3300));
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t3301;
+            u32 t2887;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2887) : "r"(t2886));
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            index_4 = t2887;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t3303 = index_3 == 0u;
+        const bool t2889 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t3303) {
+        if (t2889) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t3304 = lane == 0u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t3304) {
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+        const bool t2890 = lane == 0u;
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+        if (t2890) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

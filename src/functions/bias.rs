@@ -22,8 +22,10 @@ pub fn relative_bias<T: Float>() -> ScoreFunction<(Tensor<T>, Reg<u32>)> {
 
 #[device]
 fn relative<T: Float>(score: Reg<f32>, at: At, (table, radius): (Tensor<T>, Reg<u32>)) -> Reg<f32> {
+    // Of a query all but the key is known before.
     let radius = radius.to_i32();
-    let place = at.distance().min(radius).max(-radius) + radius;
+    let first = at.position() + radius;
+    let place = (first - at.key.to_i32()).max(0).min(radius * 2);
     let of_head = table.at(&[at.head]);
     score
         + of_head

@@ -10,6 +10,8 @@ use super::made;
 /// cap / 2048; the exact cap is within 2⁻²² of its tanh. Argument: the cap, finite and over 0.
 pub fn softcap() -> ScoreFunction<Reg<f32>> {
     made(ScoreFunction::new(|score, _: At, cap: Reg<f32>| {
+        // It is positive; so written, the softmax can multiply by it.
+        let cap = cap.abs();
         (score * cap.recip()).tanh() * cap
     }))
 }

@@ -85,7 +85,7 @@ impl Values {
     }
 
     /// Makes a register of the function stand for a value from now on.
-    pub(super) fn set(&mut self, reg: RegId, value: Operand) {
+    pub fn set(&mut self, reg: RegId, value: Operand) {
         self.0[reg.0 as usize] = Some(value);
     }
 

@@ -1,9 +1,8 @@
 //! What the values of a function depend on.
 
-use super::Operand;
-use super::Stmt;
 use super::function::Function;
 use super::touched::Touched;
+use super::{Operand, RegId, Stmt};
 use crate::isa::Row;
 
 /// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
@@ -82,4 +81,9 @@ impl Dependence {
 /// What a statement reads, all inside it included.
 pub fn operands_read(stmt: &Stmt) -> Vec<Operand> {
     Touched::by(stmt).read
+}
+
+/// The registers that a statement writes, all inside it included.
+pub fn regs_written(stmt: &Stmt) -> Vec<RegId> {
+    Touched::by(stmt).written
 }

@@ -45,6 +45,7 @@ pub mod derivative;
 pub mod function;
 mod print;
 pub mod prune;
+pub mod shift;
 mod touched;
 
 use crate::isa::Row;

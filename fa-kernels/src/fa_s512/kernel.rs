@@ -151,6 +151,7 @@ pub fn fa_s512<
                     lane: position.lane,
                     first_row: FirstRow::Query(first_query),
                     first_key,
+                    keys_exist: true,
                 };
                 apply_mask(&s, at, |query| VisibleKeys::until(query + 1));
             }

@@ -147,8 +147,17 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
         64 if variant.mask_blocks => small,
-        64 if weight.reads => small,
-        128 if weight.reads && weight.row_values > 1 => small,
+        _ if weight.reads && weight.row_values > 1 => small,
+        64 if weight.reads => tiles([128, 2, 2, 2], OWN),
+        // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
+        64 if is_light && weight.special && !variant.masked() => WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles([64, 4, 3, 2], OWN)
+        },
+        128 if is_light && weight.special => WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles([80, 3, 2, 2], QUERIES)
+        },
         64 if is_light => WarpSpecializedConfig {
             rescale: ALWAYS,
             ..tiles([128, 3, 2, 2], OWN)

@@ -138,8 +138,8 @@ pub const SPECS: [&str; 89] = [
     "ConvReorderBf16<TO_PIXELS=true>",
 ];
 
-/// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
+/// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 6] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -153,6 +153,11 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
     (
         "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128>",
         &["window and sinks"],
+    ),
+    // A factor that the softmax multiplies by.
+    (
+        "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true>",
+        &["softcap"],
     ),
     ("MaskBlocks<128,128>", &["documents"]),
 ];

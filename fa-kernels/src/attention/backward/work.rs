@@ -211,6 +211,7 @@ impl Work {
             lane,
             first_row,
             first_key: self.keys.first_key + (scores.first_row)(),
+            keys_exist: false,
         };
         (held, at)
     }

@@ -11,7 +11,7 @@ use fa_dsl::build::function::{Values, handle, inline};
 use fa_dsl::ir::dependence::{Dependence, operands_read};
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::{Operand, RegId, StmtKind, Type, walk};
-use fa_dsl::isa::{Meaning, Row, arith, memory, signed};
+use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
@@ -29,6 +29,10 @@ static DIVISIONS: [&Row; 4] = [
     &signed::REM_S32,
 ];
 
+pub(in crate::attention) fn is_division(row: &'static Row) -> bool {
+    DIVISIONS.iter().any(|it| std::ptr::eq(*it, row))
+}
+
 /// What a function needs of the registers of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight {
@@ -38,6 +42,8 @@ pub struct Weight {
     pub reads: bool,
     /// Whether there is a division for each score by a number that is not known when the function is staged.
     pub divides: bool,
+    /// Whether the special function unit, which the softmax needs for each score, too, computes something of each.
+    pub special: bool,
 }
 
 /// How blocks of a mask are classified.
@@ -98,18 +104,20 @@ impl Classes {
         let body = function.body.iter().enumerate();
         let of_scores = body.filter(|(number, _)| is_of_scores(*number));
         let of_scores: Vec<_> = of_scores.map(|(_, stmt)| stmt.clone()).collect();
-        let (mut reads, mut divides) = (false, false);
+        let (mut reads, mut divides, mut special) = (false, false, false);
         walk(&of_scores, &mut |stmt| {
             if let StmtKind::Inst(inst) = &stmt.kind {
                 let by_number = matches!(inst.srcs.get(1), Some(Operand::Reg(_)));
                 reads |= memory::read_only(inst.row).is_some();
-                divides |= by_number && DIVISIONS.iter().any(|row| std::ptr::eq(*row, inst.row));
+                divides |= by_number && is_division(inst.row);
+                special |= inst.row.cost == Cost::Special;
             }
         });
         Weight {
             row_values: self.read_by_both(function, Side::Query).len(),
             reads,
             divides,
+            special,
         }
     }
 

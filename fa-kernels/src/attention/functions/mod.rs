@@ -26,7 +26,7 @@ use fa_dsl::validate::function::validate_function;
 
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
 pub use classes::Weight;
-pub(in crate::attention) use classes::{Classes, MaskOfTile};
+pub(in crate::attention) use classes::{Classes, MaskOfTile, is_division};
 pub use derivative::NotDifferentiable;
 pub(in crate::attention) use gradients::wanted as wanted_gradients;
 pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};

@@ -1,6 +1,9 @@
 //! ALiBi: a slope of each head times the distance between query and key is subtracted from the scores (Press,
 //! Smith and Lewis, Train Short, Test Long, 2022).
 
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+
 use fa_dsl::abi::{ArgBuffer, Extent, TensorView};
 use fa_dsl::build::Param;
 use fa_dsl::config::OptionalParam;
@@ -8,7 +11,8 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
-    AttentionOption, BlockAt, HeadAt, Held, Hooks, Options, RowValues, ScoreScale, Variant,
+    AttentionOption, BlockAt, FirstRow, HeadAt, Held, Hooks, Line, Options, RowValues, ScoreScale,
+    Variant,
 };
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
@@ -100,25 +104,48 @@ impl Hooks for Alibi {
     }
 }
 
-/// s becomes s − slope·|i + seq_k − seq_q − j|. Distances are exact up to 2^24.
+/// s becomes s − slope·|i + seq_k − seq_q − j|. Distances are exact up to 2^24; what they are multiplied by is added without a rounding in
+/// between, so that near keys have as exact a score as without slopes.
 #[device]
 fn subtract_distances(problem: &KernelProblem, slopes: &RowValues, s: &Accumulator, at: BlockAt) {
+    // Where causal, no visible key is to the right of its query.
     let causal = problem.variant.causal && !problem.variant.widens();
     let column = (at.first_key_of_lane() + problem.seq_q).to_f32();
-    for line in at.lines(s) {
-        let slope = line.value(slopes);
-        let query = line.query;
-        // To this thread's first key; the others are further right by a constant.
-        let distance = (query + problem.seq_k).to_f32() - column;
-        let first = -(slope * distance);
-        for (right, score) in line.scores {
-            let right = right as f32;
-            score.set(if causal {
-                // No visible key is to the right of its query.
-                slope.mul_add(right, score.peek() + first)
-            } else {
-                (distance - right).abs().mul_add(-slope, score.peek())
-            });
-        }
+    let lines: Vec<Line> = at.lines(s).collect();
+    // From lines' queries to this thread's first key.
+    let firsts: Vec<OnceCell<Reg<f32>>> = lines.iter().map(|_| OnceCell::new()).collect();
+    let mut known = BTreeMap::new();
+    for (number, right, score) in in_order(&lines, &at) {
+        let line = &lines[number];
+        // Keys that are as far from their queries share the distance.
+        let (from, more) = match line.after_first {
+            Some(after) => (0, i64::from(after) - i64::from(right)),
+            None => (number, -i64::from(right)),
+        };
+        let first =
+            *firsts[from].get_or_init(|| (lines[from].query + problem.seq_k).to_f32() - column);
+        let distance = known.entry((from, more)).or_insert_with(|| {
+            let distance = first + more as f32;
+            match causal {
+                true => distance,
+                false => distance.abs(),
+            }
+        });
+        score.set(distance.mul_add(-line.value(slopes), score.peek()));
     }
+}
+
+/// A thread's scores, each with the number of its line and its key's distance from the thread's first: column by column of the accumulators, so
+/// that those of one distance come soon after each other.
+fn in_order(lines: &[Line], at: &BlockAt) -> Vec<(usize, u32, Var<f32>)> {
+    let of_line = |(number, line): (usize, &Line)| {
+        let scores = line.scores.iter();
+        let scores = scores.map(|(right, score)| (number, *right, *score));
+        scores.collect::<Vec<_>>()
+    };
+    let mut all: Vec<_> = lines.iter().enumerate().flat_map(of_line).collect();
+    if !matches!(at.first_row, FirstRow::Key { .. }) {
+        all.sort_by_key(|(_, right, _)| *right);
+    }
+    all
 }

@@ -463,6 +463,9 @@ impl ParamGroup for Parameters {
             batch: word("batch"),
         };
         let hooks: Rc<[Box<dyn Hooks>]> = declare(variant).into();
+        let scale_log2 = hooks
+            .iter()
+            .fold(scale_log2, |scale, hook| hook.softmax_scale(scale));
         KernelProblem::new(*variant, lse, scale_log2, sizes, hooks)
     }
 

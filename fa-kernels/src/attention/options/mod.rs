@@ -102,6 +102,11 @@ pub struct ScoreScale {
 /// What an option does in a kernel: it changes nothing unless it says so. The code runs when the kernel is
 /// staged and records instructions; what is not recorded leaves no text.
 pub trait Hooks {
+    /// What the softmax multiplies scores by, where the option leaves some of that to it; `scale` is what it does otherwise.
+    fn softmax_scale(&self, scale: Reg<f32>) -> Reg<f32> {
+        scale
+    }
+
     /// Where a sequence lies in the tensors and how long it is, where the tensors' sizes do not say. `batch` is its
     /// number, `sequence` what the options before say.
     fn sequence(&self, _problem: &KernelProblem, _batch: Reg<u32>, sequence: Sequence) -> Sequence {
@@ -224,4 +229,6 @@ pub struct BlockAt {
     pub first_row: FirstRow,
     /// The block's first key.
     pub first_key: Reg<u32>,
+    /// Whether all its keys are known to be there: none comes after the last.
+    pub keys_exist: bool,
 }

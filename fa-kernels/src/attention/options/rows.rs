@@ -80,6 +80,10 @@ impl BlockAt {
             .flat_map(|(n, block)| [0, 1].map(|j| (n * 8 + j, block[(2 * half + j) as usize])));
         Line {
             query: self.query(m, half),
+            after_first: match self.first_row {
+                FirstRow::OfHeads { .. } => None,
+                _ => Some(m * 16 + half * 8),
+            },
             row: [m, half],
             scores: pairs.collect(),
         }
@@ -93,6 +97,8 @@ impl BlockAt {
         });
         Line {
             query: self.query_of_column(n, j),
+            // Holding what is shared of rows of keys costs more than computing it.
+            after_first: None,
             row: [0, 0],
             scores: halves.collect(),
         }
@@ -117,6 +123,19 @@ impl ElementOfBlock {
         ElementOfBlock { m, n, i }
     }
 
+    /// Goes through a thread's numbers, column by column: of so many 16-row blocks and 8-column blocks.
+    pub fn each([m_tiles, n_tiles]: [u32; 2], mut of: impl FnMut(ElementOfBlock)) {
+        for n in 0..n_tiles {
+            for j in 0..2 {
+                for m in 0..m_tiles {
+                    for half in 0..2 {
+                        of(ElementOfBlock::of([m, half], [n, j]));
+                    }
+                }
+            }
+        }
+    }
+
     /// The thread's number of its row.
     pub fn row(&self) -> u32 {
         2 * self.m + self.i / 2
@@ -137,6 +156,8 @@ impl ElementOfBlock {
 pub struct Line {
     /// The query.
     pub query: Reg<u32>,
+    /// By how much it comes after the query of the first line, where scores share what is computed of that.
+    pub after_first: Option<u32>,
     /// Its 16-row block and half; of no interest where rows are keys, which are all of one head.
     row: [u32; 2],
     /// The scores, each with its key's distance from [`BlockAt::first_key_of_lane`].

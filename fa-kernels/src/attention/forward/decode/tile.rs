@@ -91,7 +91,7 @@ impl<'a, T: Half> Tile<'a, T> {
         let keys = self.kv.keys(i);
         let lanes = KeyLanes::from_first(&keys.first, self.first_key.opaque());
         mma_nt::<T>(&s, &self.q, 0, keys, &lanes);
-        self.finish_scores(&s, i);
+        self.finish_scores(&s, i, first);
         let p = self.softmax.step::<T>(&s, &self.acc, true);
         self.kv.await_values(i, first);
         self.output(&p, i);
@@ -105,9 +105,9 @@ impl<'a, T: Half> Tile<'a, T> {
         mma_nn::<T>(&self.acc, p, values, &lanes);
     }
 
-    /// Makes the products of block `i` the scores that the softmax takes.
+    /// Makes the products of block `i`, the first or not, the scores that the softmax takes.
     #[device]
-    fn finish_scores(&self, s: &Accumulator, i: Reg<u32>) {
+    fn finish_scores(&self, s: &Accumulator, i: Reg<u32>, first: bool) {
         let blocks = self.work.blocks;
         let at = || {
             let first_key = (blocks.end - 1 - i) * self.s.block_n + self.position.first_key;
@@ -118,6 +118,8 @@ impl<'a, T: Half> Tile<'a, T> {
                     heads: self.work.rows.group,
                 },
                 first_key,
+                // The first may be the sequence's last.
+                keys_exist: !first,
             }
         };
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);

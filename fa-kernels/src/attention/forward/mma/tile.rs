@@ -98,7 +98,7 @@ impl<'a, T: Half> Tile<'a, T> {
         } else {
             When::Never
         };
-        self.finish_scores(&s, masked, i);
+        self.finish_scores(&s, masked, i, false);
         let _ = self.softmax.begin::<T>(&s, true);
         self.output(&s.to_fragment::<T>(true), i);
     }
@@ -117,7 +117,7 @@ impl<'a, T: Half> Tile<'a, T> {
         } else {
             When::Never
         };
-        self.finish_scores(&s, masked, i);
+        self.finish_scores(&s, masked, i, true);
         let step = self.softmax.begin::<T>(&s, false);
         let p = self.softmax.end::<T>(&step, &s, &self.acc);
         self.output(&p, i);
@@ -154,9 +154,9 @@ impl<'a, T: Half> Tile<'a, T> {
         mma_nn::<T>(&self.acc, p, values, &lanes);
     }
 
-    /// Makes the products of block `i` the scores that the softmax takes.
+    /// Makes the products of block `i`, all of whose keys exist or perhaps not, the scores that the softmax takes.
     #[device]
-    fn finish_scores(&self, s: &Accumulator, masked: When<'_>, i: Reg<u32>) {
+    fn finish_scores(&self, s: &Accumulator, masked: When<'_>, i: Reg<u32>, keys_exist: bool) {
         let at = || {
             let first_key = (self.work.blocks.end - 1 - i) * self.s.block_n;
             // Broadcast, so that the end of each row is not computed ahead of all blocks and held.
@@ -165,6 +165,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 lane: self.lane,
                 first_row: FirstRow::Query(first_query),
                 first_key,
+                keys_exist,
             }
         };
         let problem = &self.work.problem;

@@ -320,6 +320,7 @@ impl<T: Half> Consumer<'_, T> {
                 lane: self.lane,
                 first_row: FirstRow::Query(first_query),
                 first_key,
+                keys_exist: false,
             }
         };
         let when = if masked { When::Always } else { When::Never };

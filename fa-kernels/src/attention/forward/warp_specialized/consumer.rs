@@ -39,6 +39,17 @@ pub(super) struct Tile {
     pub q: RingIndex,
 }
 
+/// A block of a tile.
+#[derive(Clone, Copy)]
+struct Block<'a> {
+    /// Its number among those that the tile sees.
+    i: Reg<u32>,
+    /// Which of its scores have to be masked.
+    masked: When<'a>,
+    /// Whether all its keys are known to be there.
+    keys_exist: bool,
+}
+
 /// What a warpgroup computes with; accumulators are reused from tile to tile.
 pub(super) struct Registers {
     /// Scores, then P.
@@ -333,8 +344,13 @@ impl<T: Half> Consumer<'_, T> {
         self.ping_pong.pass();
         wgmma_wait(1, &[s]);
         self.release_keys(tile, i);
-        let masked = if masked { When::Always } else { When::Never };
-        self.finish_scores(tile, i, masked, s);
+        let block = Block {
+            i,
+            masked: if masked { When::Always } else { When::Never },
+            // Of blocks that are classified the sequence's last may come later.
+            keys_exist: !masked || tile.work.walk.is_none(),
+        };
+        self.finish_scores(tile, block, s);
         let step = softmax.begin::<T>(s, false);
         wgmma_wait(0, &[acc]);
         self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
@@ -401,12 +417,22 @@ impl<T: Half> Consumer<'_, T> {
         } else {
             When::Never
         };
-        self.finish_scores(tile, 0.into(), masked, s);
+        let first = Block {
+            i: 0.into(),
+            masked,
+            keys_exist: false,
+        };
+        self.finish_scores(tile, first, s);
     }
 
-    /// Makes the products of block `i` the scores that the softmax takes.
+    /// Makes the products of a block the scores that the softmax takes.
     #[device]
-    fn finish_scores(&self, tile: &Tile, i: Reg<u32>, masked: When<'_>, s: &Accumulator) {
+    fn finish_scores(&self, tile: &Tile, block: Block<'_>, s: &Accumulator) {
+        let Block {
+            i,
+            masked,
+            keys_exist,
+        } = block;
         let at = || {
             let first_key = match &tile.work.walk {
                 Some(_) => tile.work.first_key(self.s, i),
@@ -417,6 +443,7 @@ impl<T: Half> Consumer<'_, T> {
                 lane: self.lane,
                 first_row: FirstRow::Query(first_query),
                 first_key,
+                keys_exist,
             }
         };
         let masking = match &tile.work.walk {

@@ -2,24 +2,37 @@
 
 use std::borrow::Cow;
 
-use fa_dsl::build::function::{Values, declare_arguments, result};
+use fa_dsl::build::function::{Values, declare_arguments, value};
+use fa_dsl::ir::{Operand, RegId};
 use fa_dsl::prelude::*;
 
+use super::factors;
 use super::parts::{Inputs, Parts};
 use crate::attention::functions::{MaskOfTile, Staged, bits};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Classify, HeadAt, TileQueries};
 
-/// A function with its arguments in the kernel. Its statements are in four parts, by what they depend on:
-/// those of a tile, of a row, of a column, and of each score.
+/// A function with its arguments in the kernel. Its statements are in parts, by what they depend on: those of a tile and of a row are
+/// computed when a tile begins, those of a block's columns, distances and scores (`block.rs`) when the block is there.
 pub(super) struct Applied {
     pub staged: &'static Staged,
     pub parts: Parts,
+    /// What scores are multiplied by first, and what else products are multiplied by to be scores, where the rows' values of the first have the
+    /// second in them: then the function gets products.
+    scaled: Option<(RegId, Reg<f32>)>,
 }
 
 /// What is computed once for a row of a tile: the values of the tile, and of the row.
 #[derive(Clone, Debug)]
 pub struct RowOfFunction([Values; 2]);
+
+impl RowOfFunction {
+    /// The values, of what depends on most first.
+    pub(super) fn known(&self) -> [&Values; 2] {
+        let [tile, row] = &self.0;
+        [row, tile]
+    }
+}
 
 impl Applied {
     pub fn declare(staged: &'static Staged) -> Applied {
@@ -27,7 +40,26 @@ impl Applied {
         Applied {
             staged,
             parts: Parts::of(Cow::Borrowed(function), declare_arguments(function)),
+            scaled: None,
         }
+    }
+
+    /// The same function of products that are multiplied by `scale` to be scores, if the function multiplies them by something else first.
+    pub fn absorb_scale(&mut self, scale: Reg<f32>) {
+        self.scaled = self.parts.factor_of_score().map(|factor| (factor, scale));
+    }
+
+    /// Whether it gets products where rows are queries.
+    pub fn takes_products(&self) -> bool {
+        self.scaled.is_some()
+    }
+
+    /// Gives what the function multiplies its result by, which it does no more.
+    pub fn release_factor(&mut self) -> Option<Reg<f32>> {
+        let arguments = self.parts.arguments().to_vec();
+        let (function, factor) = factors::of_result(self.parts.function(), &arguments)?;
+        self.parts = Parts::of(Cow::Owned(function), arguments);
+        Some(factor)
     }
 
     /// What the classes of a tile's blocks are computed from.
@@ -67,39 +99,13 @@ impl Applied {
             query: Some(query.operand()),
             ..Inputs::default()
         };
-        let row = self.parts.compute(of_row, &[&tile], |of| {
+        let mut row = self.parts.compute(of_row, &[&tile], |of| {
             of != 0 && of & (bits::KEY | bits::SCORE) == 0
         });
+        if let Some((factor, scale)) = self.scaled {
+            let known: Reg<f32> = value(Operand::Reg(factor), &[&row, &tile]);
+            row.set(factor, (known * scale).operand());
+        }
         RowOfFunction([tile, row])
-    }
-
-    /// What depends on the key alone, for the values of any row.
-    pub fn column(&self, row: &RowOfFunction, key: Reg<u32>, last: Reg<u32>) -> Values {
-        let key = self.parts.readable_key(key, last);
-        let inputs = Inputs {
-            key: Some(key.operand()),
-            ..Inputs::default()
-        };
-        self.parts
-            .compute(inputs, &[&row.0[0]], |of| of == bits::KEY)
-    }
-
-    /// What the function gives.
-    pub fn value<T: fa_dsl::abi::Scalar>(
-        &self,
-        row: &RowOfFunction,
-        column: &Values,
-        score: Option<Reg<f32>>,
-    ) -> Reg<T> {
-        let inputs = Inputs {
-            score: score.map(Reg::operand),
-            ..Inputs::default()
-        };
-        let known = [column, &row.0[1], &row.0[0]];
-        let element = self.parts.compute(inputs, &known, |of| {
-            of & (bits::KEY | bits::SCORE) != 0 && of != bits::KEY
-        });
-        let function = self.parts.function();
-        result(function, &[&element, column, &row.0[1], &row.0[0]])
     }
 }

@@ -111,7 +111,8 @@ impl Chain {
     pub fn go(self, block: Block, s: &Accumulator, derivatives: &Derivatives) -> GoingBack {
         let functions: Vec<&Parts> = self.scores().map(|it| &it.parts).collect();
         let each = functions.iter();
-        let transposed: Vec<_> = each.map(|it| Transposed::new(it, &block)).collect();
+        let transposed = each.map(|it| Transposed::new(it, &block).sharing());
+        let transposed: Vec<_> = transposed.collect();
         let of_query = |query: Reg<u32>| {
             let each = functions.iter().zip(&transposed);
             let values = each.map(|(it, of_block)| of_block.query(it, &block, query));

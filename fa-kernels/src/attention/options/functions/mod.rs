@@ -5,7 +5,10 @@
 
 mod applied;
 mod backward;
+mod block;
+mod factors;
 mod parts;
+mod sharing;
 mod sums;
 mod transposed;
 
@@ -15,14 +18,13 @@ use std::rc::Rc;
 use fa_dsl::abi::{ArgBuffer, TensorViewMut};
 use fa_dsl::build::Param;
 use fa_dsl::build::bounds::Truth;
-use fa_dsl::build::function::Values;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
-    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, Derivatives, HeadAt, Held,
-    Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
+    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, Derivatives, ElementOfBlock,
+    HeadAt, Held, Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
 };
 use crate::attention::functions::{
     FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
@@ -33,6 +35,7 @@ use crate::attention::problem::Problem;
 
 use applied::Applied;
 use backward::{Chain, Differentiated};
+use block::{BlockOfFunction, ScoresAt};
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
@@ -48,6 +51,8 @@ pub struct Functions {
     applied: Rc<[Applied]>,
     /// What products are multiplied by to be the scores that functions get; there where there are functions of scores.
     scale: Option<Reg<f32>>,
+    /// What the last function of scores would multiply its result by: the softmax does.
+    factor: Option<Reg<f32>>,
     /// Where the gradients go of the arguments of functions of scores, where they are wanted.
     gradients: Vec<Option<TensorInOut<f32>>>,
     /// The functions of scores as the backward pass has them, once it has asked.
@@ -125,9 +130,21 @@ impl AttentionOption for Functions {
             &[]
         });
         let has_scores = members.iter().any(|it| it.kind() == Kind::Score);
+        let scale = has_scores.then(|| <f32 as Param>::declare("score_scale"));
+        let mut applied: Vec<Applied> = members.iter().map(|it| Applied::declare(it)).collect();
+        let mut scores = applied
+            .iter_mut()
+            .filter(|it| it.staged.kind() == Kind::Score);
+        let factor = scores.next_back().and_then(Applied::release_factor);
+        let mut scores = applied.iter_mut();
+        let first = scores.find(|it| it.staged.kind() == Kind::Score);
+        if let (Some(first), Some(scale)) = (first, scale) {
+            first.absorb_scale(scale);
+        }
         Box::new(Functions {
-            scale: has_scores.then(|| <f32 as Param>::declare("score_scale")),
-            applied: members.iter().map(|it| Applied::declare(it)).collect(),
+            scale,
+            factor,
+            applied: applied.into(),
             gradients: declare_gradients(members, variant.function_set.gradients()),
             differentiated: OnceCell::new(),
         })
@@ -171,6 +188,13 @@ pub struct RowsOfFunctions {
 }
 
 impl Hooks for Functions {
+    fn softmax_scale(&self, scale: Reg<f32>) -> Reg<f32> {
+        match self.factor {
+            Some(factor) => scale * factor,
+            None => scale,
+        }
+    }
+
     fn of_rows(&self, problem: &KernelProblem, rows: &TileRows<'_>) -> RowsOfFunctions {
         let each = |function: &Applied| rows.map(|at, query| function.row(problem, at, query));
         match self.applied.iter().map(each).collect() {
@@ -312,54 +336,43 @@ impl Functions {
         }
     }
 
+    /// The functions of a kind, for the scores of a block.
+    fn asked<'a>(&'a self, kind: Kind, held: &'a RowsOfFunctions) -> Vec<BlockOfFunction<'a>> {
+        let all = self.applied.iter().zip(&held.each);
+        let all = all.filter(|(function, _)| function.staged.kind() == kind);
+        all.map(|(function, rows)| BlockOfFunction::new(function, rows))
+            .collect()
+    }
+
     #[device]
     fn each(&self, kind: Kind, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
-        let asked = self.applied.iter().zip(&held.functions.each);
-        let asked: Vec<_> = asked.filter(|(it, _)| it.staged.kind() == kind).collect();
-        let column = at.first_key_of_lane();
-        let last = problem.last_key();
-        for n in 0..s.n_tiles {
-            for j in 0..2_u32 {
-                let key = column + (n * 8 + j);
-                let columns: Vec<Values> = (asked.iter())
-                    .map(|(function, rows)| function.column(&rows[0][0], key, last))
-                    .collect();
-                for m in 0..s.m_tiles {
-                    for half in 0..2_u32 {
-                        let score = s.block(m, n)[(2 * half + j) as usize];
-                        let asked = asked
-                            .iter()
-                            .zip(&columns)
-                            .map(|((function, rows), column)| {
-                                (*function, &rows[m as usize][half as usize], column)
-                            });
-                        let changed = match kind {
-                            Kind::Score => self.changed(score.peek(), asked),
-                            Kind::Mask => hidden(score.peek(), asked),
-                        };
-                        score.set(changed);
+        let mut asked = self.asked(kind, &held.functions);
+        let at = ScoresAt::of(problem, &at);
+        ElementOfBlock::each([s.m_tiles, s.n_tiles], |element| {
+            let score = s.block(element.m, element.n)[element.i as usize];
+            let asked = asked.iter_mut();
+            let changed = match kind {
+                Kind::Score => asked.fold(self.first(score.peek()), |score, asked| {
+                    asked.value(at, element, Some(score))
+                }),
+                Kind::Mask => {
+                    let seen = asked.map(|mask| mask.value::<bool>(at, element, None));
+                    match seen.reduce(|a, b| a & b) {
+                        Some(seen) => select(seen, score.peek(), f32::NEG_INFINITY),
+                        None => score.peek(),
                     }
                 }
-            }
-        }
+            };
+            score.set(changed);
+        });
     }
 
-    /// What functions of scores make of a product.
-    fn changed<'a>(
-        &self,
-        product: Reg<f32>,
-        functions: impl Iterator<Item = (&'a Applied, &'a RowOfFunction, &'a Values)>,
-    ) -> Reg<f32> {
-        functions.fold(self.scaled(product), |score, (function, row, column)| {
-            function.value(row, column, Some(score))
-        })
-    }
-
-    /// The score that the first function gets.
-    fn scaled(&self, product: Reg<f32>) -> Reg<f32> {
+    /// What the first function gets: the score, or the product where the function multiplies it by the scale, too.
+    fn first(&self, product: Reg<f32>) -> Reg<f32> {
+        let takes_products = self.applied.iter().any(Applied::takes_products);
         match self.scale {
-            Some(scale) => product * scale,
-            None => product,
+            Some(scale) if !takes_products => product * scale,
+            _ => product,
         }
     }
 
@@ -408,7 +421,7 @@ impl Functions {
         let masks = self.applied.iter();
         let masks = masks.filter(|it| it.staged.kind() == Kind::Mask);
         let masks: Vec<_> = masks
-            .map(|it| (&it.parts, Transposed::new(&it.parts, block)))
+            .map(|it| (&it.parts, Transposed::new(&it.parts, block).sharing()))
             .collect();
         let of_query = |query| {
             let values = masks.iter();
@@ -425,18 +438,6 @@ impl Functions {
                 score.set(select(seen, score.peek(), f32::NEG_INFINITY));
             }
         });
-    }
-}
-
-/// A score, or −∞ where a mask hides it.
-fn hidden<'a>(
-    score: Reg<f32>,
-    masks: impl Iterator<Item = (&'a Applied, &'a RowOfFunction, &'a Values)>,
-) -> Reg<f32> {
-    let seen = masks.map(|(mask, row, column)| mask.value::<bool>(row, column, None));
-    match seen.reduce(|a, b| a & b) {
-        Some(seen) => select(seen, score, f32::NEG_INFINITY),
-        None => score,
     }
 }
 

@@ -5,10 +5,12 @@ use std::borrow::Cow;
 use fa_dsl::build::function::{Values, inline};
 use fa_dsl::ir::dependence::Dependence;
 use fa_dsl::ir::function::Function;
-use fa_dsl::ir::{Operand, StmtKind, walk};
+use fa_dsl::ir::{Operand, RegId, StmtKind, walk};
 use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
+use super::factors;
+use super::sharing::of_distance;
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 
@@ -19,6 +21,8 @@ pub(super) struct Parts {
     dependence: Dependence,
     /// The bits of the indices that it reads tensors by.
     reads_by: u8,
+    /// Of each statement, whether it is one [of distances](Self::is_of_distance).
+    of_distance: Vec<bool>,
 }
 
 /// Values of a function's inputs, of which a part needs some.
@@ -63,9 +67,21 @@ impl Parts {
         Parts {
             arguments,
             reads_by: reads_by(&function, &dependence),
+            of_distance: of_distance(&function, &dependence),
             dependence,
             function,
         }
+    }
+
+    /// Whether a statement computes the same for a query and a key as for those that are as far after them, of the same head: it goes by
+    /// the distance between them.
+    pub fn is_of_distance(&self, number: usize) -> bool {
+        self.of_distance[number]
+    }
+
+    /// What it multiplies the score by before anything else, and nothing else of a score by.
+    pub fn factor_of_score(&self) -> Option<RegId> {
+        factors::of_score(&self.function, &self.dependence)
     }
 
     pub fn function(&self) -> &Function {
@@ -95,12 +111,22 @@ impl Parts {
         known: &[&Values],
         chosen: impl Fn(u8) -> bool,
     ) -> Values {
+        self.compute_statements(inputs, known, |_, of| chosen(of))
+    }
+
+    /// As [`Self::compute`], by the numbers of the statements and their bits.
+    pub fn compute_statements(
+        &self,
+        inputs: Inputs,
+        known: &[&Values],
+        chosen: impl Fn(usize, u8) -> bool,
+    ) -> Values {
         let given = self.given(inputs);
         let known: Vec<&Values> = std::iter::once(&given)
             .chain(known.iter().copied())
             .collect();
         let mut values = inline(&self.function, &known, |number| {
-            chosen(self.dependence.statement(number))
+            chosen(number, self.dependence.statement(number))
         });
         values.add(&given);
         values

@@ -1,5 +1,7 @@
 //! Functions in a kernel whose rows are keys: that of the backward pass. A block is of one head.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use fa_dsl::abi::Scalar;
@@ -55,15 +57,22 @@ pub(super) struct Transposed {
     head: Rc<Values>,
     /// Of each row: 16-row block by block, first its upper half.
     keys: Vec<Rc<Values>>,
+    /// Of each distance between a query and a key, which is another's and a whole number, where scores share what is computed of that.
+    distances: Option<RefCell<BTreeMap<i64, Rc<Values>>>>,
+}
+
+/// By how much further an element's query is from its key than that of the thread's first element.
+fn distance(element: ElementOfBlock) -> i64 {
+    i64::from(element.n * 8 + element.i % 2) - i64::from(element.row() * 8)
 }
 
 /// What has been computed for a score: of what depends on most first.
 #[derive(Clone)]
-pub(super) struct Place([Rc<Values>; 4]);
+pub(super) struct Place([Rc<Values>; 5]);
 
 impl Place {
     /// The values, each looked for from the first to the last.
-    pub fn known(&self) -> [&Values; 4] {
+    pub fn known(&self) -> [&Values; 5] {
         self.0.each_ref().map(Rc::as_ref)
     }
 
@@ -100,6 +109,15 @@ impl Transposed {
         Transposed {
             keys: (0..2 * block.m_tiles).map(key).collect(),
             head: Rc::new(head),
+            distances: None,
+        }
+    }
+
+    /// For scores that are gone through query by query: those of one distance share what is computed of it.
+    pub fn sharing(self) -> Transposed {
+        Transposed {
+            distances: Some(RefCell::default()),
+            ..self
         }
     }
 
@@ -122,15 +140,37 @@ impl Transposed {
         score: Option<Reg<f32>>,
     ) -> Place {
         let key = &self.keys[element.row() as usize];
+        let known = [&**query, key, &self.head];
+        let is_shared = |number| self.distances.is_some() && function.is_of_distance(number);
+        let shared = || {
+            let chosen = |number, _| is_shared(number);
+            Rc::new(function.compute_statements(Inputs::default(), &known, chosen))
+        };
+        let shared = match &self.distances {
+            Some(all) => {
+                let mut all = all.borrow_mut();
+                all.entry(distance(element)).or_insert_with(shared).clone()
+            }
+            None => Rc::new(function.given(Inputs::default())),
+        };
         let inputs = Inputs {
             score: score.map(Reg::operand),
             ..Inputs::default()
         };
-        let both = function.compute(inputs, &[query, key, &self.head], |of| {
+        let known = [&shared, known[0], known[1], known[2]];
+        let both = function.compute_statements(inputs, &known, |number, of| {
             let of = of & VARIES;
-            of & bits::ADJOINT == 0 && ![0, bits::QUERY, bits::KEY].contains(&of)
+            of & bits::ADJOINT == 0
+                && ![0, bits::QUERY, bits::KEY].contains(&of)
+                && !is_shared(number)
         });
-        Place([Rc::new(both), query.clone(), key.clone(), self.head.clone()])
+        Place([
+            Rc::new(both),
+            shared,
+            query.clone(),
+            key.clone(),
+            self.head.clone(),
+        ])
     }
 }
 
