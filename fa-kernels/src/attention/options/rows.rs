@@ -146,6 +146,11 @@ impl ElementOfBlock {
         2 * self.n + self.i % 2
     }
 
+    /// By how much further its column is from its row than those of the thread's first number: the same for all numbers of a diagonal.
+    pub fn diagonal(&self) -> i64 {
+        i64::from(self.n * 8 + self.i % 2) - i64::from(self.row() * 8)
+    }
+
     /// The thread's number of it, in a block of so many 8-column blocks.
     pub fn number(&self, n_tiles: u32) -> usize {
         ((self.m * n_tiles + self.n) * 4 + self.i) as usize

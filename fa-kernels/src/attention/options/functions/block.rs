@@ -39,13 +39,8 @@ pub(super) struct BlockOfFunction<'a> {
     rows: &'a [[RowOfFunction; 2]],
     /// Of each column.
     columns: BTreeMap<u32, Values>,
-    /// Of each distance between a query and a key, which is another's and a whole number.
+    /// Of each distance between a query and a key, by diagonals.
     distances: BTreeMap<i64, Values>,
-}
-
-/// By how much further an element's key is from its query than that of the thread's first element.
-fn distance(element: ElementOfBlock) -> i64 {
-    i64::from(element.n * 8 + element.i % 2) - i64::from(element.row() * 8)
 }
 
 impl<'a> BlockOfFunction<'a> {
@@ -87,7 +82,7 @@ impl<'a> BlockOfFunction<'a> {
             parts.compute(inputs, &row, is_of_column)
         });
         let known = [column, row[0], row[1]];
-        let shared = self.distances.entry(distance(element));
+        let shared = self.distances.entry(element.diagonal());
         let shared = shared.or_insert_with(|| {
             let chosen = |number, _| is_of_distance(number);
             parts.compute_statements(Inputs::default(), &known, chosen)

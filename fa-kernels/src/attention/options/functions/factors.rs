@@ -100,17 +100,14 @@ fn is_magnitude(inst: &Inst) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::parts::dependence;
     use super::*;
     use crate::attention::functions::{At, ScoreFunction, Staged};
 
     /// Whether a function multiplies the score by something first.
     fn first(staged: &Staged) -> bool {
         let function = staged.function();
-        let dependence = Dependence::of(function, |number| match number < function.inputs {
-            true => bits::of_param(number),
-            false => 0,
-        });
-        of_score(function, &dependence).is_some()
+        of_score(function, &dependence(function)).is_some()
     }
 
     #[test]

@@ -60,10 +60,7 @@ impl Inputs {
 impl Parts {
     /// Of a function whose arguments are these.
     pub fn of(function: Cow<'static, Function>, arguments: Vec<Operand>) -> Parts {
-        let dependence = Dependence::of(&function, |number| match number < function.inputs {
-            true => bits::of_param(number),
-            false => 0,
-        });
+        let dependence = dependence(&function);
         Parts {
             arguments,
             reads_by: reads_by(&function, &dependence),
@@ -147,6 +144,14 @@ impl Parts {
             _ => key.min(last),
         }
     }
+}
+
+/// What a function's statements depend on, by [`bits`].
+pub(super) fn dependence(function: &Function) -> Dependence {
+    Dependence::of(function, |number| match number < function.inputs {
+        true => bits::of_param(number),
+        false => 0,
+    })
 }
 
 /// The bits of the addresses that a function loads from.

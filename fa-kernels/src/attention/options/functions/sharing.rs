@@ -93,17 +93,14 @@ fn go_by_distance(function: &Function, dependence: &Dependence) -> Vec<bool> {
 mod tests {
     use fa_dsl::prelude::*;
 
+    use super::super::parts::dependence;
     use super::*;
     use crate::attention::functions::{At, ScoreFunction, Staged};
 
     /// How many statements go by the distance.
     fn shared(staged: &Staged) -> usize {
         let function = staged.function();
-        let dependence = Dependence::of(function, |number| match number < function.inputs {
-            true => bits::of_param(number),
-            false => 0,
-        });
-        let all = of_distance(function, &dependence);
+        let all = of_distance(function, &dependence(function));
         all.into_iter().filter(|goes| *goes).count()
     }
 

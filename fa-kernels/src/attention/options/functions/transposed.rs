@@ -57,13 +57,8 @@ pub(super) struct Transposed {
     head: Rc<Values>,
     /// Of each row: 16-row block by block, first its upper half.
     keys: Vec<Rc<Values>>,
-    /// Of each distance between a query and a key, which is another's and a whole number, where scores share what is computed of that.
+    /// Of each distance between a query and a key, by diagonals, where scores share what is computed of that.
     distances: Option<RefCell<BTreeMap<i64, Rc<Values>>>>,
-}
-
-/// By how much further an element's query is from its key than that of the thread's first element.
-fn distance(element: ElementOfBlock) -> i64 {
-    i64::from(element.n * 8 + element.i % 2) - i64::from(element.row() * 8)
 }
 
 /// What has been computed for a score: of what depends on most first.
@@ -149,7 +144,7 @@ impl Transposed {
         let shared = match &self.distances {
             Some(all) => {
                 let mut all = all.borrow_mut();
-                all.entry(distance(element)).or_insert_with(shared).clone()
+                all.entry(element.diagonal()).or_insert_with(shared).clone()
             }
             None => Rc::new(function.given(Inputs::default())),
         };
