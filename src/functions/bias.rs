@@ -61,13 +61,25 @@ pub fn t5_bias<T: Float>(
                 false => (0.into(), distance.max(0).to_u32()),
             };
             let exact = of_direction / 2;
-            let far = bounds.iter().fold(Reg::from(exact), |bucket, bound| {
-                bucket + select(length.ge(*bound), 1_u32, 0_u32)
-            });
+            let far = bucket(length, &bounds, exact);
             let bucket = first + select(length.lt(exact), length, far);
             score + table.at(&[bucket, at.head]).load_f32(0)
         },
     ))
+}
+
+/// `first`, and one more for each of the `bounds`, which rise, that a length has reached: a tree of selections, a comparison and
+/// an instruction for each.
+fn bucket(length: Reg<u32>, bounds: &[u32], first: u32) -> Reg<u32> {
+    let middle = bounds.len() / 2;
+    match bounds.get(middle) {
+        Some(bound) => select(
+            length.ge(*bound),
+            bucket(length, &bounds[middle + 1..], first + middle as u32 + 1),
+            bucket(length, &bounds[..middle], first),
+        ),
+        None => first.into(),
+    }
 }
 
 /// The least distances of the buckets after the first of those that have several distances.
