@@ -127,3 +127,20 @@ proptest! {
         problem.check(interpreters(ranks), &sequences, Some(way));
     }
 }
+
+/// One query and one key beside a sink, of which plain attention in 16 bits happens to be nearly exact: the rule's bound is not made for so few.
+#[test]
+fn one_query_of_one_key() {
+    let problem = Problem {
+        batch: 1,
+        lengths: vec![1],
+        sinks: Some(vec![-1.0, 0.0]),
+        seed: 203_788_849_872_243_631,
+        backward: Some(Way::Ring),
+        ..Problem::new(0, [2, 1, 32])
+    };
+    for ranks in 1..=2 {
+        let sequences = dealt(&problem, ranks, false);
+        problem.check(interpreters(ranks), &sequences, Some(Way::Ring));
+    }
+}

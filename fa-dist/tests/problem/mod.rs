@@ -405,6 +405,12 @@ impl Problem {
             attention_backward(shape, [q, k, v], &forward, d_o, rules, precision)
         };
         let (exact, low) = (solve(Precision::Exact), solve(Precision::Half));
+        // The rule's bound is made of the largest error of many. Of a few queries plain attention in 16 bits may by chance have hardly any of what rounding
+        // the output does to dO ∘ O.
+        let of_few_queries = match shape.all_heads() * shape.seq_q < FEW {
+            true => rounding_of_outputs(shape, [q, k, v], d_o, rules),
+            false => 0.0,
+        };
         let [dq, dk, dv] = &found;
         let all = [
             ("dq", dq, &exact.dq, &low.dq),
@@ -412,7 +418,10 @@ impl Problem {
             ("dv", dv, &exact.dv, &low.dv),
         ];
         for (name, found, exact, low) in all {
-            let comparison = Comparison::flash_attention(rules, found, exact, low);
+            let mut comparison = Comparison::flash_attention(rules, found, exact, low);
+            if name != "dv" {
+                comparison.bound += of_few_queries;
+            }
             assert!(comparison.holds(), "{self:?}: {name}: {comparison:?}");
         }
         exact.djoining
@@ -427,4 +436,22 @@ impl Problem {
         self.verify(&given);
         given
     }
+}
+
+/// Fewer queries, of all heads, say little of how large errors are.
+const FEW: usize = 16;
+
+/// By how much rounding outputs to 16 bits changes gradients of queries and keys at most: by that of dO ∘ O of a row, where one key has
+/// all of its weight, times what the gradient of a score is multiplied by.
+fn rounding_of_outputs(shape: &Shape, [q, k, v]: [&[f16]; 3], d_o: &[f16], rules: &Rules) -> f64 {
+    let o = fa_reference::attention(shape, q, k, v, rules, Precision::Exact).o;
+    let products = d_o
+        .iter()
+        .zip(&o)
+        .map(|(d_o, o)| (f64::from(*d_o) * o).abs());
+    let products: Vec<f64> = products.collect();
+    let rows = products.chunks(shape.head_dim).map(|row| row.iter().sum());
+    let inputs = q.iter().chain(k).map(|x| f64::from(*x).abs());
+    let half_ulp = f64::from(f16::EPSILON) / 2.0;
+    half_ulp * rows.fold(0.0, f64::max) * rules.scale * inputs.fold(0.0, f64::max)
 }
