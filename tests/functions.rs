@@ -1,9 +1,10 @@
 //! Functions of scores and masks on the interpreter, each against its twin in float64.
 
+use fa::attention::{At, ScoreFunction};
 use fa::prelude::*;
-use fa_cases::functions::{self, SAMPLES, Sample};
+use fa_cases::functions::{self, Bound, SAMPLES, Sample};
 use fa_cases::{CacheCase, CacheLayout, Case, Failure, PackedCase, Runner, schedules, table};
-use fa_dsl::prelude::Tensor;
+use fa_dsl::prelude::{Reg, Tensor};
 use fa_dsl::target::Arch;
 use fa_kernels::attention::forward::{DecodeF16Config, MmaF16Config};
 use fa_reference::{Query, Shape};
@@ -232,6 +233,51 @@ fn the_approximate_cap() {
                 .is_err()
         );
     }
+}
+
+/// What scores are multiplied by first and at last is multiplied into the scale and by the softmax, whatever the schedule, beside the options that
+/// join the softmax, and where other functions come before.
+#[test]
+fn factors_that_something_else_multiplies_by() {
+    static FACTORS: [Sample; 1] = [Sample {
+        name: "factors",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| {
+            let function = ScoreFunction::new(|score, at: At, by: Reg<f32>| {
+                let of_query = (at.query & 1).to_f32() + 1.0;
+                (score * of_query + 0.25) * by.abs()
+            });
+            Bound::Score(function.expect("it is staged").with(-0.75))
+        },
+        twin: |_, _, at, _, score| (score * (at.i % 2 + 1) as f64 + 0.25) * 0.75,
+    }];
+    let alibi = SAMPLES.iter().find(|it| it.name == "alibi");
+    let both: &'static [Sample] = vec![*alibi.expect("it is there"), FACTORS[0]].leak();
+    let options = [
+        Options::default(),
+        Options {
+            causal: true,
+            softcap: Some(9.0),
+            ..Options::default()
+        },
+    ];
+    let mut all = Vec::new();
+    for lengths in [(150, 170), (2, 200), (70, 40)] {
+        for options in options {
+            for tensors in 0..4 {
+                for functions in [FACTORS.as_slice(), both] {
+                    let one = case(&functions[0], lengths, options).with_tensors(tensors);
+                    all.push((Case { functions, ..one }, Runner::ATTENTION));
+                }
+            }
+        }
+    }
+    let device = Device::cpu_as(Arch::Sm80);
+    for (case, runner) in &all {
+        let result = case.check::<bf16>(&device, runner);
+        result.unwrap_or_else(|failure| panic!("{failure}"));
+    }
+    check_all(all);
 }
 
 /// What was staged, computed in float64 statement by statement, is what the twins compute.

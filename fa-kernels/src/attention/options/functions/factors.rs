@@ -58,13 +58,9 @@ pub(super) fn of_score(function: &Function, dependence: &Dependence) -> Option<R
         StmtKind::Inst(inst) => factors(inst).filter(|it| it.contains(&score)),
         _ => None,
     })?;
-    let [factor] = product
-        .iter()
-        .copied()
-        .filter(|it| *it != score)
-        .collect::<Vec<_>>()[..]
-    else {
-        return None;
+    let factor = match product {
+        [first, second] if first == score => second,
+        [first, _] => first,
     };
     let is_early = dependence.operand(factor) & (bits::KEY | bits::SCORE | bits::ADJOINT) == 0;
     let is_alone = reads(score) == 1 && reads(factor) == 1;
