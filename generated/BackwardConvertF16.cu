@@ -25,69 +25,75 @@ backward_convert_f16(
     const u32 head_dim)
 {
 #line 34 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t1 = blockIdx.x;
+    const u32 t1 = gridDim.x;
 #line 34 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t2 = t1 << 7u;
+    const u32 t2 = t1 - 1u;
 #line 34 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t3 = threadIdx.x;
+    const u32 t3 = blockIdx.x;
 #line 34 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 pair = t2 + t3;
-    const u32 t5 = pair & 7u;
+    const u32 t4 = t2 - t3;
+#line 34 "fa-kernels/src/attention/backward/convert.rs"
+    const u32 t5 = t4 << 7u;
+#line 34 "fa-kernels/src/attention/backward/convert.rs"
+    const u32 t6 = threadIdx.x;
+#line 34 "fa-kernels/src/attention/backward/convert.rs"
+    const u32 pair = t5 + t6;
+    const u32 t8 = pair & 7u;
 #line 35 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t6 = pair >> 3u;
-    const u32 t7 = t6 & 15u;
+    const u32 t9 = pair >> 3u;
+    const u32 t10 = t9 & 15u;
 #line 36 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t8 = t6 >> 4u;
+    const u32 t11 = t9 >> 4u;
 #line 40 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t9 = t8 % blocks;
+    const u32 t12 = t11 % blocks;
 #line 40 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t10 = t8 / blocks;
-    const u32 t11 = t10 / heads;
+    const u32 t13 = t11 / blocks;
+    const u32 t14 = t13 / heads;
 #line 41 "fa-kernels/src/attention/backward/convert.rs"
-    const u32 t12 = t10 % heads;
-    const u32 element = t7 << 3u;
-    const bool t14 = t10 < all_heads;
+    const u32 t15 = t13 % heads;
+    const u32 element = t10 << 3u;
+    const bool t17 = t13 < all_heads;
 #line 24 "fa-kernels/src/attention/backward/places.rs"
-    const u32 t15 = t14 ? seq_q : 0u;
+    const u32 t18 = t17 ? seq_q : 0u;
 #line 44 "fa-kernels/src/attention/backward/convert.rs"
-    const bool t16 = t10 < all_heads;
+    const bool t19 = t13 < all_heads;
 #line 44 "fa-kernels/src/attention/backward/convert.rs"
-    const bool t17 = element < head_dim;
+    const bool t20 = element < head_dim;
 #line 44 "fa-kernels/src/attention/backward/convert.rs"
-    const bool t18 = t16 & t17;
+    const bool t21 = t19 & t20;
 #line 44 "fa-kernels/src/attention/backward/convert.rs"
-    if (t18) {
-        const u32 t19 = t10 * padded;
+    if (t21) {
+        const u32 t22 = t13 * padded;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t20 = t9 << 4u;
+        const u32 t23 = t12 << 4u;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t21 = t19 + t20;
+        const u32 t24 = t22 + t23;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t22 = (u64)t21;
+        const u64 t25 = (u64)t24;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t23 = t22 * sums_stride0;
+        const u64 t26 = t25 * sums_stride0;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t24 = t23 * 4ull;
+        const u64 t27 = t26 * 4ull;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t25 = sums + t24;
+        const u64 t28 = sums + t27;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t26 = t7 << 7u;
+        const u32 t29 = t10 << 7u;
 #line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t27 = (u64)t26 * 4u;
-#line 45 "fa-kernels/src/attention/backward/convert.rs"
-        const u64 t28 = t25 + t27;
-#line 49 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t29 = t5 << 2u;
-#line 49 "fa-kernels/src/attention/backward/convert.rs"
         const u64 t30 = (u64)t29 * 4u;
-#line 49 "fa-kernels/src/attention/backward/convert.rs"
+#line 45 "fa-kernels/src/attention/backward/convert.rs"
         const u64 t31 = t28 + t30;
+#line 49 "fa-kernels/src/attention/backward/convert.rs"
+        const u32 t32 = t8 << 2u;
+#line 49 "fa-kernels/src/attention/backward/convert.rs"
+        const u64 t33 = (u64)t32 * 4u;
+#line 49 "fa-kernels/src/attention/backward/convert.rs"
+        const u64 t34 = t31 + t33;
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         u32 chunk;
         u32 chunk_2;
         u32 chunk_3;
         u32 chunk_4;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t31) : "memory");
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t34) : "memory");
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         f32 pair_2;
         asm("mov.b32 %0, %1;" : "=f"(pair_2) : "r"(chunk));
@@ -105,7 +111,7 @@ backward_convert_f16(
         u32 chunk_6;
         u32 chunk_7;
         u32 chunk_8;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t31) : "memory");
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t34) : "memory");
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         f32 pair_3;
         asm("mov.b32 %0, %1;" : "=f"(pair_3) : "r"(chunk_5));
@@ -123,7 +129,7 @@ backward_convert_f16(
         u32 chunk_10;
         u32 chunk_11;
         u32 chunk_12;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t31) : "memory");
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t34) : "memory");
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         f32 pair_10;
         asm("mov.b32 %0, %1;" : "=f"(pair_10) : "r"(chunk_9));
@@ -141,7 +147,7 @@ backward_convert_f16(
         u32 chunk_14;
         u32 chunk_15;
         u32 chunk_16;
-        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t31) : "memory");
+        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t34) : "memory");
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         f32 pair_11;
         asm("mov.b32 %0, %1;" : "=f"(pair_11) : "r"(chunk_13));
@@ -154,138 +160,138 @@ backward_convert_f16(
 #line 49 "fa-kernels/src/attention/backward/convert.rs"
         f32 pair_17;
         asm("mov.b32 %0, %1;" : "=f"(pair_17) : "r"(chunk_16));
-        const u32 t48 = t9 << 4u;
+        const u32 t51 = t12 << 4u;
 #line 51 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 query = t48 + t5;
+        const u32 query = t51 + t8;
 #line 42 "fa-kernels/src/attention/backward/places.rs"
-        const bool t50 = query < t15;
+        const bool t53 = query < t18;
 #line 52 "fa-kernels/src/attention/backward/convert.rs"
-        if (t50) {
+        if (t53) {
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t51 = (u64)t11;
+            const u64 t54 = (u64)t14;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t52 = t51 * dq_stride0;
+            const u64 t55 = t54 * dq_stride0;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t53 = t52 * 2ull;
+            const u64 t56 = t55 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t54 = dq + t53;
+            const u64 t57 = dq + t56;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t55 = (u64)query;
+            const u64 t58 = (u64)query;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t56 = t55 * dq_stride1;
+            const u64 t59 = t58 * dq_stride1;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t57 = t56 * 2ull;
+            const u64 t60 = t59 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t58 = t54 + t57;
+            const u64 t61 = t57 + t60;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t59 = (u64)t12;
+            const u64 t62 = (u64)t15;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t60 = t59 * dq_stride2;
+            const u64 t63 = t62 * dq_stride2;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t61 = t60 * 2ull;
+            const u64 t64 = t63 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t62 = t58 + t61;
+            const u64 t65 = t61 + t64;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t63 = (u64)element * 2u;
+            const u64 t66 = (u64)element * 2u;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t64 = t62 + t63;
-            const f32 t65 = pair_2 * scale;
+            const u64 t67 = t65 + t66;
+            const f32 t68 = pair_2 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t66 = pair_3 * scale;
+            const f32 t69 = pair_3 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t67 = pair_4 * scale;
+            const f32 t70 = pair_4 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t68 = pair_5 * scale;
+            const f32 t71 = pair_5 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t69 = pair_6 * scale;
+            const f32 t72 = pair_6 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t70 = pair_7 * scale;
+            const f32 t73 = pair_7 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t71 = pair_8 * scale;
+            const f32 t74 = pair_8 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t72 = pair_9 * scale;
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t73;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t73) : "f"(t65), "f"(t66));
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t74;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t74) : "f"(t67), "f"(t68));
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t75;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t75) : "f"(t69), "f"(t70));
+            const f32 t75 = pair_9 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
             u32 t76;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t76) : "f"(t71), "f"(t72));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t76) : "f"(t68), "f"(t69));
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t64), "r"(t73), "r"(t74), "r"(t75), "r"(t76) : "memory");
+            u32 t77;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t77) : "f"(t70), "f"(t71));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            u32 t78;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t78) : "f"(t72), "f"(t73));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            u32 t79;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t79) : "f"(t74), "f"(t75));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t67), "r"(t76), "r"(t77), "r"(t78), "r"(t79) : "memory");
         }
 #line 51 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t77 = t9 << 4u;
+        const u32 t80 = t12 << 4u;
 #line 51 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 t78 = t77 + t5;
+        const u32 t81 = t80 + t8;
 #line 51 "fa-kernels/src/attention/backward/convert.rs"
-        const u32 query_2 = t78 + 8u;
+        const u32 query_2 = t81 + 8u;
 #line 42 "fa-kernels/src/attention/backward/places.rs"
-        const bool t80 = query_2 < t15;
+        const bool t83 = query_2 < t18;
 #line 52 "fa-kernels/src/attention/backward/convert.rs"
-        if (t80) {
+        if (t83) {
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t81 = (u64)t11;
+            const u64 t84 = (u64)t14;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t82 = t81 * dq_stride0;
+            const u64 t85 = t84 * dq_stride0;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t83 = t82 * 2ull;
+            const u64 t86 = t85 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t84 = dq + t83;
+            const u64 t87 = dq + t86;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t85 = (u64)query_2;
+            const u64 t88 = (u64)query_2;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t86 = t85 * dq_stride1;
+            const u64 t89 = t88 * dq_stride1;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t87 = t86 * 2ull;
+            const u64 t90 = t89 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t88 = t84 + t87;
+            const u64 t91 = t87 + t90;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t89 = (u64)t12;
+            const u64 t92 = (u64)t15;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t90 = t89 * dq_stride2;
+            const u64 t93 = t92 * dq_stride2;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t91 = t90 * 2ull;
+            const u64 t94 = t93 * 2ull;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t92 = t88 + t91;
+            const u64 t95 = t91 + t94;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t93 = (u64)element * 2u;
+            const u64 t96 = (u64)element * 2u;
 #line 54 "fa-kernels/src/attention/backward/convert.rs"
-            const u64 t94 = t92 + t93;
-            const f32 t95 = pair_10 * scale;
+            const u64 t97 = t95 + t96;
+            const f32 t98 = pair_10 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t96 = pair_11 * scale;
+            const f32 t99 = pair_11 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t97 = pair_12 * scale;
+            const f32 t100 = pair_12 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t98 = pair_13 * scale;
+            const f32 t101 = pair_13 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t99 = pair_14 * scale;
+            const f32 t102 = pair_14 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t100 = pair_15 * scale;
+            const f32 t103 = pair_15 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t101 = pair_16 * scale;
+            const f32 t104 = pair_16 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            const f32 t102 = pair_17 * scale;
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t103;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t103) : "f"(t95), "f"(t96));
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t104;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t104) : "f"(t97), "f"(t98));
-#line 55 "fa-kernels/src/attention/backward/convert.rs"
-            u32 t105;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t105) : "f"(t99), "f"(t100));
+            const f32 t105 = pair_17 * scale;
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
             u32 t106;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t106) : "f"(t101), "f"(t102));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t106) : "f"(t98), "f"(t99));
 #line 55 "fa-kernels/src/attention/backward/convert.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t94), "r"(t103), "r"(t104), "r"(t105), "r"(t106) : "memory");
+            u32 t107;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t107) : "f"(t100), "f"(t101));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            u32 t108;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t108) : "f"(t102), "f"(t103));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            u32 t109;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t109) : "f"(t104), "f"(t105));
+#line 55 "fa-kernels/src/attention/backward/convert.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t97), "r"(t106), "r"(t107), "r"(t108), "r"(t109) : "memory");
         }
     }
 }

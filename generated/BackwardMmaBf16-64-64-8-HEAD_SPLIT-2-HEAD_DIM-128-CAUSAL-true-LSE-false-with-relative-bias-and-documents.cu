@@ -3980,72 +3980,73 @@ backward_mma_bf16(
         const u64 t1177 = (u64)t1176 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1178 = t1175 + t1177;
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1179 = (u64)lane * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1180 = t1178 + t1179;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1180), "f"(dq) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1180), "f"(dq_2) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1180), "f"(dq_3) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1180), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1180), "f"(dq_5) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1180), "f"(dq_6) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1180), "f"(dq_7) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1180), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1180), "f"(dq_9) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1180), "f"(dq_10) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1180), "f"(dq_11) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1180), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1180), "f"(dq_13) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1180), "f"(dq_14) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1180), "f"(dq_15) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1180), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1180), "f"(dq_17) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1180), "f"(dq_18) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1180), "f"(dq_19) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1180), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1180), "f"(dq_21) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1180), "f"(dq_22) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1180), "f"(dq_23) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1180), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1180), "f"(dq_25) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1180), "f"(dq_26) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1180), "f"(dq_27) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1180), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1180), "f"(dq_29) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1180), "f"(dq_30) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1180), "f"(dq_31) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1180), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4302,906 +4303,906 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1293 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1293;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1294 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1294;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1295 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1295;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1296 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1296;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1297 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1297;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1298 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1298;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1299 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1299;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1300 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1300;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1301 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1301;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1302 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1302;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1303 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1303;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1304 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1304;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1305 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1305;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1306 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1306;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1307 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1307;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1308 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1308;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1309 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1309;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1310 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1310;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1311 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1311;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1312 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1312;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1313 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1313;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1314 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1314;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1315 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1315;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1316 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1316;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1317 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1317;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1318 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1318;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1319 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1319;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1320 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1320;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1321 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1321;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1322 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1322;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1323 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1323;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1324 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1324;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1325 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1326 = smem_1 + t1325;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1327 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = t38 + t1327;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1329 = t1328 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1330 = 0u ^ t1329;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1331 = t1328 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1332 = t1330 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t1331 + t1332;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1335 = t1334 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = t1333 + t1335;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1337;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1338 = t1326 + t1336;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1338), "r"(t1337) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1339;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1340 = t1336 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1341 = t1326 + t1340;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1341), "r"(t1339) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1342;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1343 = t1336 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1344 = t1326 + t1343;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1342) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1345;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1346 = t1336 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1347 = t1326 + t1346;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1348;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1349 = t1336 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1350 = t1326 + t1349;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1351;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1352 = t1336 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1353 = t1326 + t1352;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1354;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1355 = t1336 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1356 = t1326 + t1355;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1358 = t1336 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1359 = t1326 + t1358;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1360 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1361 = t38 + t1360;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1362 = t1361 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1363 = t1362 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1364 = 0u ^ t1363;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1365 = t1362 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1366 = t1364 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1367 = t1365 + t1366;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1368 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1369 = t1368 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1370 = t1367 + t1369;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1371;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1372 = t1326 + t1370;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1372), "r"(t1371) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1373;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1374 = t1370 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1375 = t1326 + t1374;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1375), "r"(t1373) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1376;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1377 = t1370 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1378 = t1326 + t1377;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1376) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1379;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1380 = t1370 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1381 = t1326 + t1380;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1382;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1383 = t1370 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1384 = t1326 + t1383;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1385;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1386 = t1370 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1387 = t1326 + t1386;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1389 = t1370 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = t1326 + t1389;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1391;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1392 = t1370 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1393 = t1326 + t1392;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1395 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1396 = t1395 * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1397 = t1396 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1398 = dk + t1397;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1399 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1400 = t1399 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1401 = t1400 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1402 = t1398 + t1401;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1403 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1404 = t1403 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1405 = t1404 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1406 = t1402 + t1405;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
     const u32 t1408 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1409 = end_29 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1410 = t1409 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1411 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1412 = t1406 + t1411;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1413 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1414 = t1413 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1415 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1416 = t38 + t1415;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1417 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1418 = t1416 < t1408;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1419 = t1417 < t1410;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1420 = t1418 & t1419;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1420) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1421 = t1416 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1422 = t1417 ^ t1421;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1423 = t1416 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1424 = t1422 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1425 = t1423 + t1424;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1426 = t1326 + t1425;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1426) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1427 = (u64)t1416 * t1414;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1428 = t1412 + t1427;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1429 = (u64)t1417 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1430 = t1428 + t1429;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1430), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1431 = t1416 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1432 = t1431 < t1408;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1433 = t1417 < t1410;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1434 = t1432 & t1433;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1434) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1435 = t1431 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1436 = t1417 ^ t1435;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1437 = t1431 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1438 = t1436 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1439 = t1437 + t1438;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1440 = t1326 + t1439;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1440) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1441 = (u64)t1431 * t1414;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1442 = t1412 + t1441;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1443 = (u64)t1417 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1444 = t1442 + t1443;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1444), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1445 = t1416 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1446 = t1445 < t1408;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1447 = t1417 < t1410;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1448 = t1446 & t1447;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1448) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1449 = t1445 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1450 = t1417 ^ t1449;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1451 = t1445 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1452 = t1450 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1453 = t1451 + t1452;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1454 = t1326 + t1453;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1454) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1455 = (u64)t1445 * t1414;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1456 = t1412 + t1455;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1457 = (u64)t1417 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1458 = t1456 + t1457;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1458), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1459 = t1416 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1460 = t1459 < t1408;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1461 = t1417 < t1410;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1462 = t1460 & t1461;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1462) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1463 = t1459 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1464 = t1417 ^ t1463;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1465 = t1459 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1466 = t1464 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1467 = t1465 + t1466;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1468 = t1326 + t1467;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1468) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1469 = (u64)t1459 * t1414;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1470 = t1412 + t1469;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1471 = (u64)t1417 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1472 = t1470 + t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1472), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1473 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1474 = t39 + t1473;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1475 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1476 = t38 + t1475;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1477 = t1476 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1478 = 0u ^ t1477;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1479 = t1476 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1480 = t1478 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1481 = t1479 + t1480;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1482 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1483 = t1482 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1484 = t1481 + t1483;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1485;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1485) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1486 = t1474 + t1484;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1486), "r"(t1485) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1487;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1487) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1488 = t1484 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1489 = t1474 + t1488;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1489), "r"(t1487) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1490;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1490) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1491 = t1484 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1492 = t1474 + t1491;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1492), "r"(t1490) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1493;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1493) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1494 = t1484 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1495 = t1474 + t1494;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1495), "r"(t1493) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1496;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1496) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1497 = t1484 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1498 = t1474 + t1497;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1498), "r"(t1496) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1499;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1499) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1500 = t1484 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1501 = t1474 + t1500;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1501), "r"(t1499) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1502;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1503 = t1484 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1504 = t1474 + t1503;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1502) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1505;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1506 = t1484 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1507 = t1474 + t1506;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1508 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1509 = t38 + t1508;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1510 = t1509 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1511 = t1510 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1512 = 0u ^ t1511;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1513 = t1510 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1514 = t1512 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1515 = t1513 + t1514;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1516 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1517 = t1516 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1518 = t1515 + t1517;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1519;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1520 = t1474 + t1518;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1520), "r"(t1519) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1521;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1521) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1522 = t1518 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1523 = t1474 + t1522;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1523), "r"(t1521) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1524;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1525 = t1518 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1526 = t1474 + t1525;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1526), "r"(t1524) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1527;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1528 = t1518 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1529 = t1474 + t1528;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1529), "r"(t1527) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1530;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1531 = t1518 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1532 = t1474 + t1531;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1532), "r"(t1530) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1533;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1534 = t1518 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1535 = t1474 + t1534;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1535), "r"(t1533) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1536;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1537 = t1518 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1538 = t1474 + t1537;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1538), "r"(t1536) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1539;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1540 = t1518 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1541 = t1474 + t1540;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1541), "r"(t1539) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1543 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1544 = t1543 * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1545 = t1544 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1546 = dv + t1545;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1547 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1548 = t1547 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1549 = t1548 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1550 = t1546 + t1549;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1551 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1552 = t1551 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1553 = t1552 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1554 = t1550 + t1553;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1556 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1557 = end_30 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1558 = t1557 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1559 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1560 = t1554 + t1559;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1561 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1562 = t1561 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1563 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1564 = t38 + t1563;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1565 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1566 = t1564 < t1556;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1567 = t1565 < t1558;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1568 = t1566 & t1567;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1568) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1569 = t1564 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1570 = t1565 ^ t1569;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1571 = t1564 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1572 = t1570 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1573 = t1571 + t1572;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1574 = t1474 + t1573;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1574) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1575 = (u64)t1564 * t1562;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1576 = t1560 + t1575;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1577 = (u64)t1565 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1578 = t1576 + t1577;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1578), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = t1564 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1580 = t1579 < t1556;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1581 = t1565 < t1558;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1582 = t1580 & t1581;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1582) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1583 = t1579 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1584 = t1565 ^ t1583;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1585 = t1579 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1586 = t1584 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1587 = t1585 + t1586;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1588 = t1474 + t1587;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1588) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1589 = (u64)t1579 * t1562;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1590 = t1560 + t1589;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1591 = (u64)t1565 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1592 = t1590 + t1591;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1592), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1593 = t1564 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1594 = t1593 < t1556;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1595 = t1565 < t1558;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1596 = t1594 & t1595;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1596) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1597 = t1593 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1598 = t1565 ^ t1597;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1599 = t1593 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1600 = t1598 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1601 = t1599 + t1600;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1602 = t1474 + t1601;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1602) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1603 = (u64)t1593 * t1562;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1604 = t1560 + t1603;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1605 = (u64)t1565 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1606 = t1604 + t1605;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1606), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1607 = t1564 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1608 = t1607 < t1556;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1609 = t1565 < t1558;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1610 = t1608 & t1609;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1610) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1611 = t1607 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1612 = t1565 ^ t1611;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1613 = t1607 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1614 = t1612 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1615 = t1613 + t1614;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1616 = t1474 + t1615;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1616) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1617 = (u64)t1607 * t1562;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1618 = t1560 + t1617;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1619 = (u64)t1565 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1620 = t1618 + t1619;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1620), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

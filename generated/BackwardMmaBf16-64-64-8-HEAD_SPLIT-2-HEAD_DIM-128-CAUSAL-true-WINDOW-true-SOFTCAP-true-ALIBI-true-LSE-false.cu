@@ -4156,72 +4156,73 @@ backward_mma_bf16(
         const u64 t1240 = (u64)t1239 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1241 = t1238 + t1240;
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1242 = (u64)lane * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1243 = t1241 + t1242;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1243), "f"(dq) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1243), "f"(dq_2) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1243), "f"(dq_3) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1243), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1243), "f"(dq_5) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1243), "f"(dq_6) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1243), "f"(dq_7) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1243), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1243), "f"(dq_9) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1243), "f"(dq_10) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1243), "f"(dq_11) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1243), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1243), "f"(dq_13) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1243), "f"(dq_14) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1243), "f"(dq_15) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1243), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1243), "f"(dq_17) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1243), "f"(dq_18) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1243), "f"(dq_19) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1243), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1243), "f"(dq_21) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1243), "f"(dq_22) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1243), "f"(dq_23) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1243), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1243), "f"(dq_25) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1243), "f"(dq_26) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1243), "f"(dq_27) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1243), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1243), "f"(dq_29) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1243), "f"(dq_30) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1243), "f"(dq_31) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1243), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4478,906 +4479,906 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1356 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1356;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1357 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1357;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1358 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1358;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1359 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1359;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1360 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1360;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1361 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1361;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1362 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1362;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1363 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1363;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1364 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1364;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1365 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1365;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1366 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1366;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1367 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1367;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1368 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1368;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1369 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1369;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1370 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1370;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1371 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1371;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1372 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1372;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1373 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1373;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1374 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1374;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1375 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1375;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1376 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1376;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1377 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1377;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1378 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1378;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1379 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1379;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1380 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1380;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1381 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1381;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1382 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1382;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1383 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1383;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1384 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1384;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1385 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1385;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1386 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1386;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1387 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1387;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1388 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1389 = smem_1 + t1388;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1391 = t69 + t1390;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1392 = t1391 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1393 = 0u ^ t1392;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1394 = t1391 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1395 = t1393 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1396 = t1394 + t1395;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1397 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1398 = t1397 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1399 = t1396 + t1398;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1400;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1401 = t1389 + t1399;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1400) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1402;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1403 = t1399 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1404 = t1389 + t1403;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1405;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1406 = t1399 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1407 = t1389 + t1406;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1408;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1409 = t1399 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1410 = t1389 + t1409;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1411;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1412 = t1399 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1413 = t1389 + t1412;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1413), "r"(t1411) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1414;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1415 = t1399 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1416 = t1389 + t1415;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1414) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1417;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1418 = t1399 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1419 = t1389 + t1418;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1420;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1421 = t1399 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1422 = t1389 + t1421;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1423 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1424 = t69 + t1423;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1425 = t1424 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1426 = t1425 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1427 = 0u ^ t1426;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1428 = t1425 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1429 = t1427 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1430 = t1428 + t1429;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1431 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1432 = t1431 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1433 = t1430 + t1432;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1434;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1435 = t1389 + t1433;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1434) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1436;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1437 = t1433 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1438 = t1389 + t1437;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1439;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1440 = t1433 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1441 = t1389 + t1440;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1441), "r"(t1439) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1442;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1443 = t1433 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1444 = t1389 + t1443;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1444), "r"(t1442) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1445;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1446 = t1433 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1447 = t1389 + t1446;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1447), "r"(t1445) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1448;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1449 = t1433 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1450 = t1389 + t1449;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1450), "r"(t1448) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1451;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1451) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1452 = t1433 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1453 = t1389 + t1452;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1453), "r"(t1451) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1454;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1454) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1455 = t1433 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1456 = t1389 + t1455;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1456), "r"(t1454) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1458 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1459 = t1458 * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1460 = t1459 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1461 = dk + t1460;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1462 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1463 = t1462 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1464 = t1463 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1465 = t1461 + t1464;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1466 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1467 = t1466 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1468 = t1467 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1469 = t1465 + t1468;
     const u32 end_47 = head_dim > first_column ? head_dim : first_column;
     const u32 t1471 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1472 = end_47 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1473 = t1472 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1474 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1475 = t1469 + t1474;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1476 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1477 = t1476 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1478 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1479 = t69 + t1478;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1480 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1481 = t1479 < t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1482 = t1480 < t1473;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1483 = t1481 & t1482;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1483) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1484 = t1479 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1485 = t1480 ^ t1484;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1486 = t1479 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1487 = t1485 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1488 = t1486 + t1487;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1489 = t1389 + t1488;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1489) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1490 = (u64)t1479 * t1477;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1491 = t1475 + t1490;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1492 = (u64)t1480 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1493 = t1491 + t1492;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1494 = t1479 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1495 = t1494 < t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1496 = t1480 < t1473;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1497 = t1495 & t1496;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1497) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1498 = t1494 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1499 = t1480 ^ t1498;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1500 = t1494 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1501 = t1499 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1502 = t1500 + t1501;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1503 = t1389 + t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1503) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1504 = (u64)t1494 * t1477;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1505 = t1475 + t1504;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1506 = (u64)t1480 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1507 = t1505 + t1506;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1507), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1508 = t1479 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1509 = t1508 < t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1510 = t1480 < t1473;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1511 = t1509 & t1510;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1511) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1512 = t1508 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1513 = t1480 ^ t1512;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1514 = t1508 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1515 = t1513 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1516 = t1514 + t1515;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1517 = t1389 + t1516;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1517) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1518 = (u64)t1508 * t1477;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1519 = t1475 + t1518;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1520 = (u64)t1480 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1521 = t1519 + t1520;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1522 = t1479 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1523 = t1522 < t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1524 = t1480 < t1473;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1525 = t1523 & t1524;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1525) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1526 = t1522 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1527 = t1480 ^ t1526;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1528 = t1522 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1529 = t1527 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1530 = t1528 + t1529;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1531 = t1389 + t1530;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1531) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1532 = (u64)t1522 * t1477;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1533 = t1475 + t1532;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1534 = (u64)t1480 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1535 = t1533 + t1534;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1536 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1537 = t70 + t1536;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1538 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1539 = t69 + t1538;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1540 = t1539 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1541 = 0u ^ t1540;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1542 = t1539 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1543 = t1541 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1544 = t1542 + t1543;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1545 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1546 = t1545 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1547 = t1544 + t1546;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1548;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1549 = t1537 + t1547;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1549), "r"(t1548) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1550;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1551 = t1547 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1552 = t1537 + t1551;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1552), "r"(t1550) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1553;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1554 = t1547 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1555 = t1537 + t1554;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1555), "r"(t1553) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1556;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1557 = t1547 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1558 = t1537 + t1557;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1558), "r"(t1556) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1559;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1560 = t1547 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1561 = t1537 + t1560;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1561), "r"(t1559) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1562;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1563 = t1547 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1564 = t1537 + t1563;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1564), "r"(t1562) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1565;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1566 = t1547 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1567 = t1537 + t1566;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1567), "r"(t1565) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1568;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1569 = t1547 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1570 = t1537 + t1569;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1570), "r"(t1568) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1571 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1572 = t69 + t1571;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1573 = t1572 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1574 = t1573 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1575 = 0u ^ t1574;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1576 = t1573 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1577 = t1575 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1578 = t1576 + t1577;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1580 = t1579 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1581 = t1578 + t1580;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1582;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1583 = t1537 + t1581;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1582) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1584;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1585 = t1581 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1586 = t1537 + t1585;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1584) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1587;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1588 = t1581 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1589 = t1537 + t1588;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1590;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1591 = t1581 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1592 = t1537 + t1591;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1593;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1594 = t1581 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1595 = t1537 + t1594;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1595), "r"(t1593) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1596;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1597 = t1581 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1598 = t1537 + t1597;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1598), "r"(t1596) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1599;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1600 = t1581 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1601 = t1537 + t1600;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1601), "r"(t1599) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1602;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1603 = t1581 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1604 = t1537 + t1603;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1604), "r"(t1602) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1606 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1607 = t1606 * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1608 = t1607 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1609 = dv + t1608;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1610 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1611 = t1610 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1612 = t1611 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1613 = t1609 + t1612;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1614 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1615 = t1614 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1616 = t1615 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1617 = t1613 + t1616;
     const u32 end_48 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1619 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1620 = end_48 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1621 = t1620 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1622 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1623 = t1617 + t1622;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1624 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1625 = t1624 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1626 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1627 = t69 + t1626;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1628 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1629 = t1627 < t1619;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1630 = t1628 < t1621;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1631 = t1629 & t1630;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1631) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1632 = t1627 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1633 = t1628 ^ t1632;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1634 = t1627 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1635 = t1633 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1636 = t1634 + t1635;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1637 = t1537 + t1636;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1637) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1638 = (u64)t1627 * t1625;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1639 = t1623 + t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1640 = (u64)t1628 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1641 = t1639 + t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1641), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1642 = t1627 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1643 = t1642 < t1619;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1644 = t1628 < t1621;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1645 = t1643 & t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1645) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1646 = t1642 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1647 = t1628 ^ t1646;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1648 = t1642 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1649 = t1647 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1650 = t1648 + t1649;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1651 = t1537 + t1650;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1651) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1652 = (u64)t1642 * t1625;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1653 = t1623 + t1652;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1654 = (u64)t1628 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1655 = t1653 + t1654;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1655), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1656 = t1627 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1657 = t1656 < t1619;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1658 = t1628 < t1621;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1659 = t1657 & t1658;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1659) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1660 = t1656 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1661 = t1628 ^ t1660;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1662 = t1656 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1663 = t1661 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1664 = t1662 + t1663;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1665 = t1537 + t1664;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1665) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1666 = (u64)t1656 * t1625;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1667 = t1623 + t1666;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1668 = (u64)t1628 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1669 = t1667 + t1668;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1669), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1670 = t1627 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1671 = t1670 < t1619;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1672 = t1628 < t1621;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1673 = t1671 & t1672;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1673) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1674 = t1670 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1675 = t1628 ^ t1674;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1676 = t1670 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1677 = t1675 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1678 = t1676 + t1677;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1679 = t1537 + t1678;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1679) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1680 = (u64)t1670 * t1625;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1681 = t1623 + t1680;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1682 = (u64)t1628 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1683 = t1681 + t1682;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1683), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

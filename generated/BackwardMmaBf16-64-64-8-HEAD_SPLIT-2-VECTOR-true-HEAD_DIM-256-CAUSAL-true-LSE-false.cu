@@ -4625,42 +4625,43 @@ backward_mma_bf16(
         const u64 t980 = (u64)t979 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t981 = t978 + t980;
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t982 = lane << 2u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t983 = (u64)t982 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t984 = t981 + t983;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t984), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -5053,1708 +5054,1708 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1157 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1157;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1158 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1158;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1159 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1159;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1160 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1160;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1161 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1161;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1162 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1162;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1163 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1163;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1164 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1164;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1165 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1165;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1166 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1166;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1167 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1167;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1168 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1168;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1169 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1169;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1170 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1170;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1171 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1171;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1172 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1172;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1173 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1173;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1174 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1174;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1175 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1175;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1176 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1176;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1177 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1177;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1178 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1178;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1179 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1179;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1180 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1180;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1181 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1181;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1182 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1182;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1183 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1183;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1184 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1184;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1185 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1185;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1186 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1186;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1187 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1187;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1188 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1188;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1189 = dk_34 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_34 = t1189;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1190 = dk_35 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_35 = t1190;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1191 = dk_36 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_36 = t1191;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1192 = dk_37 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_37 = t1192;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1193 = dk_38 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_38 = t1193;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1194 = dk_39 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_39 = t1194;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1195 = dk_40 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_40 = t1195;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1196 = dk_41 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_41 = t1196;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1197 = dk_42 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_42 = t1197;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1198 = dk_43 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_43 = t1198;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1199 = dk_44 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_44 = t1199;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1200 = dk_45 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_45 = t1200;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1201 = dk_46 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_46 = t1201;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1202 = dk_47 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_47 = t1202;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1203 = dk_48 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_48 = t1203;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1204 = dk_49 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_49 = t1204;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1205 = dk_50 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_50 = t1205;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1206 = dk_51 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_51 = t1206;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1207 = dk_52 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_52 = t1207;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1208 = dk_53 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_53 = t1208;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1209 = dk_54 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_54 = t1209;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1210 = dk_55 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_55 = t1210;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1211 = dk_56 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_56 = t1211;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1212 = dk_57 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_57 = t1212;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1213 = dk_58 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_58 = t1213;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1214 = dk_59 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_59 = t1214;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1215 = dk_60 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_60 = t1215;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1216 = dk_61 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_61 = t1216;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1217 = dk_62 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_62 = t1217;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1218 = dk_63 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_63 = t1218;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1219 = dk_64 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_64 = t1219;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1220 = dk_65 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_65 = t1220;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1221 = share << 14u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1222 = smem_1 + t1221;
-#line 360 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1223 = t1222 + 8192u;
     const u32 t1224 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1225 = t38 + t1224;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1226 = t1225 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1227 = 0u ^ t1226;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1228 = t1225 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1229 = t1227 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1230 = t1228 + t1229;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1231 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1232 = t1231 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1233 = t1230 + t1232;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1234;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1235 = t1222 + t1233;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1235), "r"(t1234) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1236;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1237 = t1233 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1238 = t1222 + t1237;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1238), "r"(t1236) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1239;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1240 = t1233 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1241 = t1222 + t1240;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1241), "r"(t1239) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1242;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1243 = t1233 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1244 = t1222 + t1243;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1244), "r"(t1242) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1245;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1246 = t1233 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1247 = t1222 + t1246;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1247), "r"(t1245) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1248;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1249 = t1233 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1250 = t1222 + t1249;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1250), "r"(t1248) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1251;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1251) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1252 = t1233 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1253 = t1222 + t1252;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1253), "r"(t1251) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1254;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1254) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1255 = t1233 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1256 = t1222 + t1255;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1256), "r"(t1254) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1257 = t1225 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1258 = 0u ^ t1257;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1259 = t1225 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1260 = t1258 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1261 = t1259 + t1260;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1262 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1263 = t1262 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1264 = t1261 + t1263;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1265;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1265) : "f"(dk_34), "f"(dk_35));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1266 = t1223 + t1264;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1265) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1267;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(dk_38), "f"(dk_39));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1268 = t1264 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1269 = t1223 + t1268;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1270;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(dk_42), "f"(dk_43));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1271 = t1264 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1272 = t1223 + t1271;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1273;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(dk_46), "f"(dk_47));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1274 = t1264 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1275 = t1223 + t1274;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1276;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(dk_50), "f"(dk_51));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1277 = t1264 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1278 = t1223 + t1277;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1279;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(dk_54), "f"(dk_55));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1280 = t1264 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1281 = t1223 + t1280;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1282;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(dk_58), "f"(dk_59));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1283 = t1264 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1284 = t1223 + t1283;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1284), "r"(t1282) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1285;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(dk_62), "f"(dk_63));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1286 = t1264 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1287 = t1223 + t1286;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1287), "r"(t1285) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1288 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1289 = t38 + t1288;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1290 = t1289 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1291 = t1290 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1292 = 0u ^ t1291;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1293 = t1290 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1294 = t1292 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1295 = t1293 + t1294;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1296 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1297 = t1296 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1298 = t1295 + t1297;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1299;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1299) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1300 = t1222 + t1298;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1299) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1301;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1302 = t1298 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1303 = t1222 + t1302;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1304;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1305 = t1298 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1306 = t1222 + t1305;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1307;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1308 = t1298 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1309 = t1222 + t1308;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1310;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1311 = t1298 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1312 = t1222 + t1311;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1313;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1314 = t1298 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1315 = t1222 + t1314;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1313) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1316;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1317 = t1298 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1318 = t1222 + t1317;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1318), "r"(t1316) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1319;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1320 = t1298 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1321 = t1222 + t1320;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1319) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1322 = t1290 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1323 = 0u ^ t1322;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1324 = t1290 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1325 = t1323 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1326 = t1324 + t1325;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1327 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = t1327 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1329 = t1326 + t1328;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1330;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(dk_36), "f"(dk_37));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1331 = t1223 + t1329;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1330) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1332;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(dk_40), "f"(dk_41));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t1329 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = t1223 + t1333;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1335;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(dk_44), "f"(dk_45));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = t1329 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1337 = t1223 + t1336;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1338;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(dk_48), "f"(dk_49));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1339 = t1329 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1340 = t1223 + t1339;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1341;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(dk_52), "f"(dk_53));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1342 = t1329 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1343 = t1223 + t1342;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1341) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1344;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(dk_56), "f"(dk_57));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1345 = t1329 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1346 = t1223 + t1345;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1346), "r"(t1344) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1347;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(dk_60), "f"(dk_61));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1348 = t1329 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1349 = t1223 + t1348;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1349), "r"(t1347) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1350;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dk_64), "f"(dk_65));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1351 = t1329 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1352 = t1223 + t1351;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1352), "r"(t1350) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 7u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1354 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1355 = t1354 * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1356 = t1355 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1357 = dk + t1356;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1358 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1359 = t1358 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1360 = t1359 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1361 = t1357 + t1360;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1362 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1363 = t1362 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1364 = t1363 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1365 = t1361 + t1364;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
     const u32 t1367 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1368 = end_29 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1369 = t1368 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1370 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1371 = t1365 + t1370;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1372 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1373 = t1372 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1374 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1375 = t38 + t1374;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1376 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1377 = t1375 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1378 = t1376 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1379 = t1377 & t1378;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1379) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1380 = t1375 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1381 = t1376 ^ t1380;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1382 = t1375 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1383 = t1381 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1384 = t1382 + t1383;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1385 = t1222 + t1384;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1385) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1386 = (u64)t1375 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1387 = t1371 + t1386;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1388 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1389 = t1387 + t1388;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1389), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = t1375 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1391 = t1390 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1392 = t1376 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1393 = t1391 & t1392;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1393) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1394 = t1390 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1395 = t1376 ^ t1394;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1396 = t1390 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1397 = t1395 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1398 = t1396 + t1397;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1399 = t1222 + t1398;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1399) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1400 = (u64)t1390 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1401 = t1371 + t1400;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1402 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1403 = t1401 + t1402;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1403), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1404 = t1375 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1405 = t1404 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1406 = t1376 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1407 = t1405 & t1406;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1407) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1408 = t1404 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1409 = t1376 ^ t1408;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1410 = t1404 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1411 = t1409 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1412 = t1410 + t1411;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1413 = t1222 + t1412;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1413) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1414 = (u64)t1404 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1415 = t1371 + t1414;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1416 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1417 = t1415 + t1416;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1417), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1418 = t1375 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1419 = t1418 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1420 = t1376 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1421 = t1419 & t1420;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1421) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1422 = t1418 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1423 = t1376 ^ t1422;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1424 = t1418 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1425 = t1423 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1426 = t1424 + t1425;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1427 = t1222 + t1426;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1427) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1428 = (u64)t1418 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1429 = t1371 + t1428;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1430 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1431 = t1429 + t1430;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1431), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1432 = t1222 + 8192u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1433 = t1375 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1434 = t1376 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1435 = t1434 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1436 = t1433 & t1435;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1436) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1437 = t1375 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1438 = t1376 ^ t1437;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1439 = t1375 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1440 = t1438 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1441 = t1439 + t1440;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1442 = t1432 + t1441;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1442) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1443 = (u64)t1375 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1444 = t1371 + t1443;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1445 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1446 = t1444 + t1445;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1446), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1447 = t1375 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1448 = t1447 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1449 = t1376 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1450 = t1449 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1451 = t1448 & t1450;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1451) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1452 = t1447 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1453 = t1376 ^ t1452;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1454 = t1447 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1455 = t1453 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1456 = t1454 + t1455;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1457 = t1432 + t1456;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1457) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1458 = (u64)t1447 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1459 = t1371 + t1458;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1460 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1461 = t1459 + t1460;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1461), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1462 = t1375 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1463 = t1462 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1464 = t1376 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1465 = t1464 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1466 = t1463 & t1465;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1466) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1467 = t1462 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1468 = t1376 ^ t1467;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1469 = t1462 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1470 = t1468 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1471 = t1469 + t1470;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1472 = t1432 + t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1472) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1473 = (u64)t1462 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1474 = t1371 + t1473;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1475 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1476 = t1474 + t1475;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1476), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1477 = t1375 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1478 = t1477 < t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1479 = t1376 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1480 = t1479 < t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1481 = t1478 & t1480;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1481) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1482 = t1477 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1483 = t1376 ^ t1482;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1484 = t1477 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1485 = t1483 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1486 = t1484 + t1485;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1487 = t1432 + t1486;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1487) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1488 = (u64)t1477 * t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1489 = t1371 + t1488;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1490 = (u64)t1376 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1491 = t1489 + t1490;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1491), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1492 = share << 14u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1493 = t39 + t1492;
-#line 360 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1494 = t1493 + 8192u;
     const u32 t1495 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1496 = t38 + t1495;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1497 = t1496 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1498 = 0u ^ t1497;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1499 = t1496 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1500 = t1498 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1501 = t1499 + t1500;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1502 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1503 = t1502 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1504 = t1501 + t1503;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1505;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1506 = t1493 + t1504;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1506), "r"(t1505) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1507;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1508 = t1504 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1509 = t1493 + t1508;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1509), "r"(t1507) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1510;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1511 = t1504 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1512 = t1493 + t1511;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1512), "r"(t1510) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1513;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1513) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1514 = t1504 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1515 = t1493 + t1514;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1515), "r"(t1513) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1516;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1516) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1517 = t1504 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1518 = t1493 + t1517;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1518), "r"(t1516) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1519;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1520 = t1504 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1521 = t1493 + t1520;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1521), "r"(t1519) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1522;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1523 = t1504 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1524 = t1493 + t1523;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1524), "r"(t1522) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1525;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1525) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1526 = t1504 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1527 = t1493 + t1526;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1527), "r"(t1525) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1528 = t1496 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1529 = 0u ^ t1528;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1530 = t1496 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1531 = t1529 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1532 = t1530 + t1531;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1533 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1534 = t1533 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1535 = t1532 + t1534;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1536;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(dv_34), "f"(dv_35));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1537 = t1494 + t1535;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1537), "r"(t1536) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1538;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(dv_38), "f"(dv_39));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1539 = t1535 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1540 = t1494 + t1539;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1540), "r"(t1538) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1541;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(dv_42), "f"(dv_43));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1542 = t1535 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1543 = t1494 + t1542;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1543), "r"(t1541) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1544;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(dv_46), "f"(dv_47));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1545 = t1535 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1546 = t1494 + t1545;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1546), "r"(t1544) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1547;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(dv_50), "f"(dv_51));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1548 = t1535 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1549 = t1494 + t1548;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1549), "r"(t1547) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1550;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_54), "f"(dv_55));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1551 = t1535 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1552 = t1494 + t1551;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1552), "r"(t1550) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1553;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_58), "f"(dv_59));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1554 = t1535 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1555 = t1494 + t1554;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1555), "r"(t1553) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1556;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_62), "f"(dv_63));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1557 = t1535 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1558 = t1494 + t1557;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1558), "r"(t1556) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1559 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1560 = t38 + t1559;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1561 = t1560 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1562 = t1561 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1563 = 0u ^ t1562;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1564 = t1561 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1565 = t1563 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1566 = t1564 + t1565;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1567 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1568 = t1567 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1569 = t1566 + t1568;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1570;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1570) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1571 = t1493 + t1569;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1571), "r"(t1570) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1572;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1573 = t1569 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1574 = t1493 + t1573;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1574), "r"(t1572) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1575;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1576 = t1569 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1577 = t1493 + t1576;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1578;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1578) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = t1569 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1580 = t1493 + t1579;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1580), "r"(t1578) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1581;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1582 = t1569 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1583 = t1493 + t1582;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1581) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1584;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1585 = t1569 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1586 = t1493 + t1585;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1584) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1587;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1588 = t1569 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1589 = t1493 + t1588;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1590;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1591 = t1569 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1592 = t1493 + t1591;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1593 = t1561 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1594 = 0u ^ t1593;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1595 = t1561 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1596 = t1594 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1597 = t1595 + t1596;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1598 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1599 = t1598 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1600 = t1597 + t1599;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1601;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_36), "f"(dv_37));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1602 = t1494 + t1600;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1602), "r"(t1601) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1603;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dv_40), "f"(dv_41));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1604 = t1600 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1605 = t1494 + t1604;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1605), "r"(t1603) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1606;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dv_44), "f"(dv_45));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1607 = t1600 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1608 = t1494 + t1607;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1608), "r"(t1606) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1609;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dv_48), "f"(dv_49));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1610 = t1600 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1611 = t1494 + t1610;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1611), "r"(t1609) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1612;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dv_52), "f"(dv_53));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1613 = t1600 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1614 = t1494 + t1613;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1614), "r"(t1612) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1615;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_56), "f"(dv_57));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1616 = t1600 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1617 = t1494 + t1616;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1617), "r"(t1615) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1618;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(dv_60), "f"(dv_61));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1619 = t1600 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1620 = t1494 + t1619;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1620), "r"(t1618) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1621;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(dv_64), "f"(dv_65));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1622 = t1600 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1623 = t1494 + t1622;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1623), "r"(t1621) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 7u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1625 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1626 = t1625 * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1627 = t1626 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1628 = dv + t1627;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1629 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1630 = t1629 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1631 = t1630 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1632 = t1628 + t1631;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1633 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1634 = t1633 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1635 = t1634 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1636 = t1632 + t1635;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1638 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1639 = end_30 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1640 = t1639 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1641 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1642 = t1636 + t1641;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1643 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1644 = t1643 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1645 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1646 = t38 + t1645;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1647 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1648 = t1646 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1649 = t1647 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1650 = t1648 & t1649;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1650) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1651 = t1646 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1652 = t1647 ^ t1651;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1653 = t1646 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1654 = t1652 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1655 = t1653 + t1654;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1656 = t1493 + t1655;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1656) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1657 = (u64)t1646 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1658 = t1642 + t1657;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1659 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1660 = t1658 + t1659;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1660), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1661 = t1646 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1662 = t1661 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1663 = t1647 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1664 = t1662 & t1663;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1664) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1665 = t1661 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1666 = t1647 ^ t1665;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1667 = t1661 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1668 = t1666 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1669 = t1667 + t1668;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1670 = t1493 + t1669;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1670) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1671 = (u64)t1661 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1672 = t1642 + t1671;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1673 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1674 = t1672 + t1673;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1674), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1675 = t1646 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1676 = t1675 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1677 = t1647 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1678 = t1676 & t1677;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1678) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1679 = t1675 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1680 = t1647 ^ t1679;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1681 = t1675 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1682 = t1680 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1683 = t1681 + t1682;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1684 = t1493 + t1683;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1684) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1685 = (u64)t1675 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1686 = t1642 + t1685;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1687 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1688 = t1686 + t1687;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1688), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1689 = t1646 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1690 = t1689 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1691 = t1647 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1692 = t1690 & t1691;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1692) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1693 = t1689 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1694 = t1647 ^ t1693;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1695 = t1689 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1696 = t1694 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1697 = t1695 + t1696;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1698 = t1493 + t1697;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1698) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1699 = (u64)t1689 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1700 = t1642 + t1699;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1701 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1702 = t1700 + t1701;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1702), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1703 = t1493 + 8192u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1704 = t1646 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1705 = t1647 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1706 = t1705 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1707 = t1704 & t1706;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1707) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1708 = t1646 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1709 = t1647 ^ t1708;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1710 = t1646 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1711 = t1709 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1712 = t1710 + t1711;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1713 = t1703 + t1712;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_71;
         u32 row_72;
         u32 row_73;
         u32 row_74;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t1713) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1714 = (u64)t1646 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1715 = t1642 + t1714;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1716 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1717 = t1715 + t1716;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1717), "r"(row_71), "r"(row_72), "r"(row_73), "r"(row_74) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1718 = t1646 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1719 = t1718 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1720 = t1647 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1721 = t1720 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1722 = t1719 & t1721;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1722) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1723 = t1718 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1724 = t1647 ^ t1723;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1725 = t1718 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1726 = t1724 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1727 = t1725 + t1726;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1728 = t1703 + t1727;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_75;
         u32 row_76;
         u32 row_77;
         u32 row_78;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t1728) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1729 = (u64)t1718 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1730 = t1642 + t1729;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1731 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1732 = t1730 + t1731;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1732), "r"(row_75), "r"(row_76), "r"(row_77), "r"(row_78) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1733 = t1646 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1734 = t1733 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1735 = t1647 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1736 = t1735 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1737 = t1734 & t1736;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1737) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1738 = t1733 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1739 = t1647 ^ t1738;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1740 = t1733 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1741 = t1739 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1742 = t1740 + t1741;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1743 = t1703 + t1742;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_79;
         u32 row_80;
         u32 row_81;
         u32 row_82;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t1743) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1744 = (u64)t1733 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1745 = t1642 + t1744;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1746 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1747 = t1745 + t1746;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1747), "r"(row_79), "r"(row_80), "r"(row_81), "r"(row_82) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1748 = t1646 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1749 = t1748 < t1638;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1750 = t1647 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1751 = t1750 < t1640;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1752 = t1749 & t1751;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1752) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1753 = t1748 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1754 = t1647 ^ t1753;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1755 = t1748 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1756 = t1754 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1757 = t1755 + t1756;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1758 = t1703 + t1757;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_83;
         u32 row_84;
         u32 row_85;
         u32 row_86;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t1758) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1759 = (u64)t1748 * t1644;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1760 = t1642 + t1759;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1761 = (u64)t1647 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1762 = t1760 + t1761;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1762), "r"(row_83), "r"(row_84), "r"(row_85), "r"(row_86) : "memory");
     }
 }

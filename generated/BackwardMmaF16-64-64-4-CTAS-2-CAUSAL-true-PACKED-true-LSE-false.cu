@@ -3896,72 +3896,73 @@ backward_mma_f16(
             const u64 t1115 = (u64)t1114 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1116 = t1113 + t1115;
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             const u64 t1117 = (u64)lane * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             const u64 t1118 = t1116 + t1117;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1118), "f"(dq) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1118), "f"(dq_2) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1118), "f"(dq_3) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1118), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1118), "f"(dq_5) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1118), "f"(dq_6) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1118), "f"(dq_7) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1118), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1118), "f"(dq_9) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1118), "f"(dq_10) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1118), "f"(dq_11) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1118), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1118), "f"(dq_13) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1118), "f"(dq_14) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1118), "f"(dq_15) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1118), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1118), "f"(dq_17) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1118), "f"(dq_18) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1118), "f"(dq_19) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1118), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1118), "f"(dq_21) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1118), "f"(dq_22) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1118), "f"(dq_23) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1118), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1118), "f"(dq_25) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1118), "f"(dq_26) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1118), "f"(dq_27) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1118), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1118), "f"(dq_29) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1118), "f"(dq_30) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1118), "f"(dq_31) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1118), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4140,906 +4141,906 @@ backward_mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1195 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_2 = t1195;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1196 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_3 = t1196;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1197 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_4 = t1197;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1198 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_5 = t1198;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1199 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_6 = t1199;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1200 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_7 = t1200;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1201 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_8 = t1201;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1202 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_9 = t1202;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1203 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_10 = t1203;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1204 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_11 = t1204;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1205 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_12 = t1205;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1206 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_13 = t1206;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1207 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_14 = t1207;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1208 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_15 = t1208;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1209 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_16 = t1209;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1210 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_17 = t1210;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1211 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_18 = t1211;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1212 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_19 = t1212;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1213 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_20 = t1213;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1214 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_21 = t1214;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1215 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_22 = t1215;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1216 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_23 = t1216;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1217 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_24 = t1217;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1218 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_25 = t1218;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1219 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_26 = t1219;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1220 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_27 = t1220;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1221 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_28 = t1221;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1222 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_29 = t1222;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1223 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_30 = t1223;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1224 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_31 = t1224;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1225 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_32 = t1225;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1226 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
         dk_33 = t1226;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1227 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1228 = smem_1 + t1227;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1229 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1230 = t66 + t1229;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1231 = t1230 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1232 = 0u ^ t1231;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1233 = t1230 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1234 = t1232 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1235 = t1233 + t1234;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1236 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1237 = t1236 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1238 = t1235 + t1237;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1239;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1240 = t1228 + t1238;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1240), "r"(t1239) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1241;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1242 = t1238 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1243 = t1228 + t1242;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1243), "r"(t1241) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1244;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1245 = t1238 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1246 = t1228 + t1245;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1246), "r"(t1244) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1247;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1248 = t1238 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1249 = t1228 + t1248;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1249), "r"(t1247) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1250;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1251 = t1238 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1252 = t1228 + t1251;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1252), "r"(t1250) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1253;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1254 = t1238 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1255 = t1228 + t1254;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1255), "r"(t1253) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1256;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1257 = t1238 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1258 = t1228 + t1257;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1258), "r"(t1256) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1259;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1260 = t1238 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1261 = t1228 + t1260;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1261), "r"(t1259) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1262 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1263 = t66 + t1262;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1264 = t1263 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1265 = t1264 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1266 = 0u ^ t1265;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1267 = t1264 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1268 = t1266 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1269 = t1267 + t1268;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1270 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1271 = t1270 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1272 = t1269 + t1271;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1273;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1274 = t1228 + t1272;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1274), "r"(t1273) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1275;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1276 = t1272 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1277 = t1228 + t1276;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1277), "r"(t1275) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1278;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1279 = t1272 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1280 = t1228 + t1279;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1280), "r"(t1278) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1281;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1281) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1282 = t1272 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1283 = t1228 + t1282;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1283), "r"(t1281) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1284;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1284) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1285 = t1272 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1286 = t1228 + t1285;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1286), "r"(t1284) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1287;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1287) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1288 = t1272 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1289 = t1228 + t1288;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1289), "r"(t1287) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1290;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1291 = t1272 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1292 = t1228 + t1291;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1292), "r"(t1290) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1293;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1293) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1294 = t1272 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1295 = t1228 + t1294;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1295), "r"(t1293) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_column = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1297 = first + t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1298 = 0ull * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1299 = t1298 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1300 = dk + t1299;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1301 = (u64)t1297;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1302 = t1301 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1303 = t1302 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1304 = t1300 + t1303;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1305 = (u64)t37;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1306 = t1305 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1307 = t1306 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1308 = t1304 + t1307;
         const u32 end_53 = head_dim > first_column ? head_dim : first_column;
         const u32 t1310 = seq_k_2 - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1311 = end_53 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1312 = t1311 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1313 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1314 = t1308 + t1313;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1315 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1316 = t1315 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1317 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1318 = t66 + t1317;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1319 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1320 = t1318 < t1310;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1321 = t1319 < t1312;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1322 = t1320 & t1321;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1322) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1323 = t1318 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1324 = t1319 ^ t1323;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1325 = t1318 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1326 = t1324 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1327 = t1325 + t1326;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1328 = t1228 + t1327;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_39;
             u32 row_40;
             u32 row_41;
             u32 row_42;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1328) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1329 = (u64)t1318 * t1316;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1330 = t1314 + t1329;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1331 = (u64)t1319 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1332 = t1330 + t1331;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1332), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1333 = t1318 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1334 = t1333 < t1310;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1335 = t1319 < t1312;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1336 = t1334 & t1335;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1336) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1337 = t1333 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1338 = t1319 ^ t1337;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1339 = t1333 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1340 = t1338 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1341 = t1339 + t1340;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1342 = t1228 + t1341;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_43;
             u32 row_44;
             u32 row_45;
             u32 row_46;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1342) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1343 = (u64)t1333 * t1316;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1344 = t1314 + t1343;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1345 = (u64)t1319 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1346 = t1344 + t1345;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1346), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1347 = t1318 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1348 = t1347 < t1310;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1349 = t1319 < t1312;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1350 = t1348 & t1349;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1350) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1351 = t1347 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1352 = t1319 ^ t1351;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1353 = t1347 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1354 = t1352 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1355 = t1353 + t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1356 = t1228 + t1355;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_47;
             u32 row_48;
             u32 row_49;
             u32 row_50;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1356) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1357 = (u64)t1347 * t1316;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1358 = t1314 + t1357;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1359 = (u64)t1319 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1360 = t1358 + t1359;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1360), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1361 = t1318 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1362 = t1361 < t1310;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1363 = t1319 < t1312;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1364 = t1362 & t1363;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1364) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1365 = t1361 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1366 = t1319 ^ t1365;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1367 = t1361 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1368 = t1366 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1369 = t1367 + t1368;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1370 = t1228 + t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_51;
             u32 row_52;
             u32 row_53;
             u32 row_54;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1370) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1371 = (u64)t1361 * t1316;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1372 = t1314 + t1371;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1373 = (u64)t1319 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1374 = t1372 + t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1374), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
         }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1375 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1376 = t67 + t1375;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1377 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1378 = t66 + t1377;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1379 = t1378 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1380 = 0u ^ t1379;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1381 = t1378 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1382 = t1380 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1383 = t1381 + t1382;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1384 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1385 = t1384 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1386 = t1383 + t1385;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1387;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1388 = t1376 + t1386;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1388), "r"(t1387) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1389;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1390 = t1386 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1391 = t1376 + t1390;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1391), "r"(t1389) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1392;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1393 = t1386 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1394 = t1376 + t1393;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1394), "r"(t1392) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1395;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1396 = t1386 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1397 = t1376 + t1396;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1397), "r"(t1395) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1398;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1399 = t1386 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1400 = t1376 + t1399;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1400), "r"(t1398) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1401;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1402 = t1386 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1403 = t1376 + t1402;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1403), "r"(t1401) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1404;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1405 = t1386 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1406 = t1376 + t1405;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1406), "r"(t1404) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1407;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1408 = t1386 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1409 = t1376 + t1408;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1409), "r"(t1407) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1410 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1411 = t66 + t1410;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1412 = t1411 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1413 = t1412 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1414 = 0u ^ t1413;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1415 = t1412 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1416 = t1414 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1417 = t1415 + t1416;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1418 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1419 = t1418 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1420 = t1417 + t1419;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1422 = t1376 + t1420;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1421) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1424 = t1420 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1425 = t1376 + t1424;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1425), "r"(t1423) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1426;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1427 = t1420 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1428 = t1376 + t1427;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1428), "r"(t1426) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1429;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1430 = t1420 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1431 = t1376 + t1430;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1431), "r"(t1429) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1432;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1433 = t1420 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1434 = t1376 + t1433;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1434), "r"(t1432) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1435;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1436 = t1420 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1437 = t1376 + t1436;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1437), "r"(t1435) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1438;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1438) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1439 = t1420 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1440 = t1376 + t1439;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1440), "r"(t1438) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1441;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1441) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1442 = t1420 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1443 = t1376 + t1442;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1443), "r"(t1441) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_column_2 = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1445 = first + t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1446 = 0ull * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1447 = t1446 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1448 = dv + t1447;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1449 = (u64)t1445;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1450 = t1449 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1451 = t1450 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1452 = t1448 + t1451;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1453 = (u64)t37;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1454 = t1453 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1455 = t1454 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1456 = t1452 + t1455;
         const u32 end_54 = head_dim > first_column_2 ? head_dim : first_column_2;
         const u32 t1458 = seq_k_2 - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1459 = end_54 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1460 = t1459 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1461 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1462 = t1456 + t1461;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1463 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1464 = t1463 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1465 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1466 = t66 + t1465;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1467 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1468 = t1466 < t1458;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1469 = t1467 < t1460;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1470 = t1468 & t1469;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1470) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1471 = t1466 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1472 = t1467 ^ t1471;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1473 = t1466 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1474 = t1472 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1475 = t1473 + t1474;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1476 = t1376 + t1475;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_55;
             u32 row_56;
             u32 row_57;
             u32 row_58;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1476) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1477 = (u64)t1466 * t1464;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1478 = t1462 + t1477;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1479 = (u64)t1467 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1480 = t1478 + t1479;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1480), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1481 = t1466 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1482 = t1481 < t1458;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1483 = t1467 < t1460;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1484 = t1482 & t1483;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1484) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1485 = t1481 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1486 = t1467 ^ t1485;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1487 = t1481 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1488 = t1486 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1489 = t1487 + t1488;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1490 = t1376 + t1489;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_59;
             u32 row_60;
             u32 row_61;
             u32 row_62;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1490) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1491 = (u64)t1481 * t1464;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1492 = t1462 + t1491;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1493 = (u64)t1467 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1494 = t1492 + t1493;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1494), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1495 = t1466 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1496 = t1495 < t1458;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1497 = t1467 < t1460;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1498 = t1496 & t1497;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1498) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1499 = t1495 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1500 = t1467 ^ t1499;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1501 = t1495 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1502 = t1500 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1503 = t1501 + t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1504 = t1376 + t1503;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_63;
             u32 row_64;
             u32 row_65;
             u32 row_66;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1504) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1505 = (u64)t1495 * t1464;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1506 = t1462 + t1505;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1507 = (u64)t1467 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1508 = t1506 + t1507;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1508), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
         }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1509 = t1466 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1510 = t1509 < t1458;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1511 = t1467 < t1460;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1512 = t1510 & t1511;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (t1512) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1513 = t1509 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1514 = t1467 ^ t1513;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1515 = t1509 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1516 = t1514 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1517 = t1515 + t1516;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 t1518 = t1376 + t1517;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             u32 row_67;
             u32 row_68;
             u32 row_69;
             u32 row_70;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1518) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1519 = (u64)t1509 * t1464;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1520 = t1462 + t1519;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1521 = (u64)t1467 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u64 t1522 = t1520 + t1521;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1522), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
         }
     }

@@ -68,60 +68,60 @@ backward_mma_f16(
     const u32 t1 = seq_k + 63u;
 #line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
-#line 84 "fa-kernels/src/attention/backward/turns.rs"
+#line 98 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 84 "fa-kernels/src/attention/backward/turns.rs"
+#line 98 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 41472u;
     const u32 t5 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/backward/turns.rs"
+#line 99 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 85 "fa-kernels/src/attention/backward/turns.rs"
+#line 99 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 86 "fa-kernels/src/attention/backward/turns.rs"
+#line 100 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 86 "fa-kernels/src/attention/backward/turns.rs"
+#line 100 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 87 "fa-kernels/src/attention/backward/turns.rs"
+#line 101 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 87 "fa-kernels/src/attention/backward/turns.rs"
+#line 101 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 88 "fa-kernels/src/attention/backward/turns.rs"
+#line 102 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 88 "fa-kernels/src/attention/backward/turns.rs"
+#line 102 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 91 "fa-kernels/src/attention/backward/turns.rs"
+#line 105 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 91 "fa-kernels/src/attention/backward/turns.rs"
+#line 105 "fa-kernels/src/attention/backward/turns.rs"
     u32 number;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 74 "fa-kernels/src/attention/backward/turns.rs"
+#line 88 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 74 "fa-kernels/src/attention/backward/turns.rs"
+#line 88 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 75 "fa-kernels/src/attention/backward/turns.rs"
+#line 89 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t20 = number / t19;
-#line 75 "fa-kernels/src/attention/backward/turns.rs"
+#line 89 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 76 "fa-kernels/src/attention/backward/turns.rs"
+#line 90 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 77 "fa-kernels/src/attention/backward/turns.rs"
+#line 91 "fa-kernels/src/attention/backward/turns.rs"
     const u32 within = number - t24;
     const u32 t26 = within / heads_3;
-#line 78 "fa-kernels/src/attention/backward/turns.rs"
+#line 92 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 78 "fa-kernels/src/attention/backward/turns.rs"
+#line 92 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
 #line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
@@ -696,9 +696,9 @@ backward_mma_f16(
     const u32 t241 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t241 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t243 = t32 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t244 = count - 1u;
 #line 134 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t243;
@@ -1004,19 +1004,19 @@ backward_mma_f16(
 #line 137 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 165 "fa-kernels/src/attention/backward/turns.rs"
+#line 214 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t385 = head + 1u;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t386 = first_head + group;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t385 == t386;
         const u32 t388 = head + 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t389 = wraps ? first_head : t388;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t390 = block - 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t391 = wraps ? t390 : block;
 #line 149 "fa-kernels/src/attention/backward/work.rs"
         const u32 t392 = i + 1u;
@@ -3562,9 +3562,9 @@ backward_mma_f16(
         const u32 t1075 = block << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1074 + t1075;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 174 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1077 = row_35 >> 6u;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 174 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1077 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1079 = seq_k + 63u;
@@ -3604,29 +3604,29 @@ backward_mma_f16(
         const u32 t1097 = t1096 >> 6u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1098 = t1097 < all ? t1097 : all;
-#line 127 "fa-kernels/src/attention/backward/turns.rs"
+#line 176 "fa-kernels/src/attention/backward/turns.rs"
         const u32 number_2 = t30 >> 6u;
         const u64 t1100 = (u64)index;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1101 = t1100 * turns_stride0;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1102 = t1101 * 4ull;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1103 = turns + t1102;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1104 = number_2 + 1u;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1105 = t1104 == t1098;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1106 = number_2 + 1u;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1107 = t1105 ? 0u : t1106;
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
             u32 t1108;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1108) : "l"(t1103) : "memory");
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
             const bool t1109 = t1108 != number_2;
             if (!t1109) break;
         }
@@ -3960,245 +3960,318 @@ backward_mma_f16(
         const u64 t1152 = (u64)t1151 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1153 = t1150 + t1152;
-        const u64 t1154 = (u64)lane * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1155 = t1153 + t1154;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1155), "f"(dq) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1155), "f"(dq_2) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1155), "f"(dq_3) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1155), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1155), "f"(dq_5) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1155), "f"(dq_6) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1155), "f"(dq_7) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1155), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1155), "f"(dq_9) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1155), "f"(dq_10) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1155), "f"(dq_11) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1155), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1155), "f"(dq_13) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1155), "f"(dq_14) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1155), "f"(dq_15) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1155), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1155), "f"(dq_17) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1155), "f"(dq_18) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1155), "f"(dq_19) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1155), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1155), "f"(dq_21) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1155), "f"(dq_22) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1155), "f"(dq_23) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1155), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1155), "f"(dq_25) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1155), "f"(dq_26) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1155), "f"(dq_27) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1155), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1155), "f"(dq_29) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1155), "f"(dq_30) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1155), "f"(dq_31) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1155), "f"(dq_32) : "memory");
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
+        const bool t1154 = t30 == 0u;
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
+        if (t1154) {
+            const u64 t1155 = (u64)lane * 4u;
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            const u64 t1156 = t1153 + t1155;
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1156), "f"(dq) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1156), "f"(dq_2) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1156), "f"(dq_3) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1156), "f"(dq_4) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1156), "f"(dq_5) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1156), "f"(dq_6) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1156), "f"(dq_7) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1156), "f"(dq_8) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1156), "f"(dq_9) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1156), "f"(dq_10) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t1156), "f"(dq_11) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t1156), "f"(dq_12) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t1156), "f"(dq_13) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t1156), "f"(dq_14) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t1156), "f"(dq_15) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t1156), "f"(dq_16) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t1156), "f"(dq_17) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1156), "f"(dq_18) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t1156), "f"(dq_19) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t1156), "f"(dq_20) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t1156), "f"(dq_21) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t1156), "f"(dq_22) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t1156), "f"(dq_23) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t1156), "f"(dq_24) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t1156), "f"(dq_25) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t1156), "f"(dq_26) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t1156), "f"(dq_27) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t1156), "f"(dq_28) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t1156), "f"(dq_29) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t1156), "f"(dq_30) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t1156), "f"(dq_31) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t1156), "f"(dq_32) : "memory");
+        } else {
+            const u64 t1157 = (u64)lane * 4u;
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            const u64 t1158 = t1153 + t1157;
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1158), "f"(dq) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1158), "f"(dq_2) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1158), "f"(dq_3) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1158), "f"(dq_4) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1158), "f"(dq_5) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1158), "f"(dq_6) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1158), "f"(dq_7) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1158), "f"(dq_8) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1158), "f"(dq_9) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1158), "f"(dq_10) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1158), "f"(dq_11) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1158), "f"(dq_12) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1158), "f"(dq_13) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1158), "f"(dq_14) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1158), "f"(dq_15) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1158), "f"(dq_16) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1158), "f"(dq_17) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1158), "f"(dq_18) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1158), "f"(dq_19) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1158), "f"(dq_20) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1158), "f"(dq_21) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1158), "f"(dq_22) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1158), "f"(dq_23) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1158), "f"(dq_24) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1158), "f"(dq_25) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1158), "f"(dq_26) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1158), "f"(dq_27) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1158), "f"(dq_28) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1158), "f"(dq_29) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1158), "f"(dq_30) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1158), "f"(dq_31) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+            asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1158), "f"(dq_32) : "memory");
+        }
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 216 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const bool t1156 = thread == 0u;
+        const bool t1159 = thread == 0u;
 #line 216 "fa-kernels/src/attention/backward/mma/tile.rs"
-        if (t1156) {
-#line 114 "fa-kernels/src/attention/backward/turns.rs"
+        if (t1159) {
+#line 128 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t1103), "r"(t1107) : "memory");
         }
 #line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1157 = head_dim >> 3u;
+            const u32 t1160 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1158 = (u32)q_stride2;
+            const u32 t1161 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1159 = t1158 << 1u;
+            const u32 t1162 = t1161 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t389 * t1159;
+            const u64 head_5 = (u64)t389 * t1162;
             const u64 of_head_4 = t205 + head_5;
-            const u32 t1162 = t391 << 6u;
+            const u32 t1165 = t391 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1163 = (u64)t209 * 16u;
+            const u64 t1166 = (u64)t209 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1164 = smem_2 + t214;
+            const u32 t1167 = smem_2 + t214;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1165 = t1162 + t208;
+            const u32 t1168 = t1165 + t208;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1166 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1169 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1167 = t1166 - 1u;
+            const u32 t1170 = t1169 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1168 = t1165 < t1167 ? t1165 : t1167;
+            const u32 t1171 = t1168 < t1170 ? t1168 : t1170;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1169 = (u64)t1168 * t207;
+            const u64 t1172 = (u64)t1171 * t207;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1170 = of_head_4 + t1169;
+            const u64 t1173 = of_head_4 + t1172;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1171 = t1170 + t1163;
+            const u64 t1174 = t1173 + t1166;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1172 = t1162 + t208;
+            const u32 t1175 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1173 = t1172 + 16u;
+            const u32 t1176 = t1175 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1174 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1177 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1175 = t1174 - 1u;
+            const u32 t1178 = t1177 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1176 = t1173 < t1175 ? t1173 : t1175;
+            const u32 t1179 = t1176 < t1178 ? t1176 : t1178;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1177 = (u64)t1176 * t207;
+            const u64 t1180 = (u64)t1179 * t207;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1178 = of_head_4 + t1177;
+            const u64 t1181 = of_head_4 + t1180;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1179 = t1178 + t1163;
+            const u64 t1182 = t1181 + t1166;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1180 = t1162 + t208;
+            const u32 t1183 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1181 = t1180 + 32u;
+            const u32 t1184 = t1183 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1182 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1185 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1183 = t1182 - 1u;
+            const u32 t1186 = t1185 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1184 = t1181 < t1183 ? t1181 : t1183;
+            const u32 t1187 = t1184 < t1186 ? t1184 : t1186;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1185 = (u64)t1184 * t207;
+            const u64 t1188 = (u64)t1187 * t207;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1186 = of_head_4 + t1185;
+            const u64 t1189 = of_head_4 + t1188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1187 = t1186 + t1163;
+            const u64 t1190 = t1189 + t1166;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1188 = t1162 + t208;
+            const u32 t1191 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1189 = t1188 + 48u;
+            const u32 t1192 = t1191 + 48u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1190 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1193 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1191 = t1190 - 1u;
+            const u32 t1194 = t1193 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1192 = t1189 < t1191 ? t1189 : t1191;
+            const u32 t1195 = t1192 < t1194 ? t1192 : t1194;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1193 = (u64)t1192 * t207;
+            const u64 t1196 = (u64)t1195 * t207;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1194 = of_head_4 + t1193;
+            const u64 t1197 = of_head_4 + t1196;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1195 = t1194 + t1163;
+            const u64 t1198 = t1197 + t1166;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1196 = t1162 + t208;
+            const u32 t1199 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1197 = t1196 < seq_q;
+            const bool t1200 = t1199 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1198 = t209 < t1157;
+            const bool t1201 = t209 < t1160;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1199 = t1197 & t1198;
+            const bool t1202 = t1200 & t1201;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1200 = t1199 ? 16u : 0u;
+            const u32 t1203 = t1202 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1164), "l"(t1171), "r"(t1200) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1167), "l"(t1174), "r"(t1203) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1201 = t1162 + t208;
+            const u32 t1204 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1202 = t1201 + 16u;
+            const u32 t1205 = t1204 + 16u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1203 = t1202 < seq_q;
+            const bool t1206 = t1205 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1204 = t209 < t1157;
+            const bool t1207 = t209 < t1160;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1205 = t1203 & t1204;
+            const bool t1208 = t1206 & t1207;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1206 = t1205 ? 16u : 0u;
+            const u32 t1209 = t1208 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1164), "l"(t1179), "r"(t1206) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1167), "l"(t1182), "r"(t1209) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1207 = t1162 + t208;
+            const u32 t1210 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1208 = t1207 + 32u;
+            const u32 t1211 = t1210 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1209 = t1208 < seq_q;
+            const bool t1212 = t1211 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1210 = t209 < t1157;
+            const bool t1213 = t209 < t1160;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1211 = t1209 & t1210;
+            const bool t1214 = t1212 & t1213;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1212 = t1211 ? 16u : 0u;
+            const u32 t1215 = t1214 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1164), "l"(t1187), "r"(t1212) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1167), "l"(t1190), "r"(t1215) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1213 = t1162 + t208;
+            const u32 t1216 = t1165 + t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1214 = t1213 + 48u;
+            const u32 t1217 = t1216 + 48u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1215 = t1214 < seq_q;
+            const bool t1218 = t1217 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1216 = t209 < t1157;
+            const bool t1219 = t209 < t1160;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1217 = t1215 & t1216;
+            const bool t1220 = t1218 & t1219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1218 = t1217 ? 16u : 0u;
+            const u32 t1221 = t1220 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1164), "l"(t1195), "r"(t1218) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1167), "l"(t1198), "r"(t1221) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1219 = thread < 32u;
+            const bool t1222 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t1219) {
+            if (t1222) {
 #line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1220 = batch_2 * heads;
+                const u32 t1223 = batch_2 * heads;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1221 = t1220 + t389;
+                const u32 t1224 = t1223 + t389;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1222 = t1221 * padded;
+                const u32 t1225 = t1224 * padded;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1223 = t391 << 6u;
+                const u32 t1226 = t391 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_38 = t1222 + t1223;
+                const u32 row_38 = t1225 + t1226;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1225 = thread << 1u;
+                const u32 t1228 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_39 = row_38 + t1225;
-                const u32 t1227 = thread << 4u;
+                const u32 row_39 = row_38 + t1228;
+                const u32 t1230 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1228 = t198 + t1227;
+                const u32 t1231 = t198 + t1230;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1229 = (u64)row_39;
+                const u64 t1232 = (u64)row_39;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1230 = t1229 * statistics_stride0;
+                const u64 t1233 = t1232 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1231 = t1230 * 4ull;
+                const u64 t1234 = t1233 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1232 = statistics + t1231;
+                const u64 t1235 = statistics + t1234;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1228), "l"(t1232) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1231), "l"(t1235) : "memory");
             }
         }
 #line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4211,906 +4284,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1233 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t1233;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1234 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t1234;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1235 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t1235;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1236 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t1236;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1237 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t1237;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1238 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t1238;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1239 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t1239;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1240 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t1240;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1241 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t1241;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1242 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t1242;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1243 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t1243;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1244 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t1244;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1245 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t1245;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1246 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t1246;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1247 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t1247;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1248 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t1248;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1249 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t1249;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1250 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t1250;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1251 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t1251;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1252 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t1252;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1253 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t1253;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1254 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t1254;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1255 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t1255;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1256 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t1256;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1257 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t1257;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1258 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t1258;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1259 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t1259;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1260 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t1260;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1261 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t1261;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1262 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t1262;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1263 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t1263;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1264 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t1264;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1236 = dk_2 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_2 = t1236;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1237 = dk_3 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_3 = t1237;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1238 = dk_4 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_4 = t1238;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1239 = dk_5 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_5 = t1239;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1240 = dk_6 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_6 = t1240;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1241 = dk_7 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_7 = t1241;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1242 = dk_8 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_8 = t1242;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1243 = dk_9 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_9 = t1243;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1244 = dk_10 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_10 = t1244;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1245 = dk_11 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_11 = t1245;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1246 = dk_12 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_12 = t1246;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1247 = dk_13 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_13 = t1247;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1248 = dk_14 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_14 = t1248;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1249 = dk_15 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_15 = t1249;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1250 = dk_16 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_16 = t1250;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1251 = dk_17 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_17 = t1251;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1252 = dk_18 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_18 = t1252;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1253 = dk_19 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_19 = t1253;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1254 = dk_20 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_20 = t1254;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1255 = dk_21 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_21 = t1255;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1256 = dk_22 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_22 = t1256;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1257 = dk_23 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_23 = t1257;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1258 = dk_24 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_24 = t1258;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1259 = dk_25 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_25 = t1259;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1260 = dk_26 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_26 = t1260;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1261 = dk_27 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_27 = t1261;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1262 = dk_28 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_28 = t1262;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1263 = dk_29 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_29 = t1263;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1264 = dk_30 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_30 = t1264;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1265 = dk_31 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_31 = t1265;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1266 = dk_32 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_32 = t1266;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1267 = dk_33 * scale;
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_33 = t1267;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1265 = share << 13u;
+    const u32 t1268 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1266 = smem_1 + t1265;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1267 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1268 = t60 + t1267;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1269 = t1268 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1270 = 0u ^ t1269;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1271 = t1268 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1272 = t1270 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1273 = t1271 + t1272;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1274 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1275 = t1274 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1276 = t1273 + t1275;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1277;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1277) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1278 = t1266 + t1276;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1277) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1279;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1280 = t1276 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1281 = t1266 + t1280;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1269 = smem_1 + t1268;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1270 = lane >> 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1271 = t60 + t1270;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1272 = t1271 & 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1273 = 0u ^ t1272;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1274 = t1271 << 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1275 = t1273 << 4u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1276 = t1274 + t1275;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1277 = lane & 3u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1278 = t1277 << 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1279 = t1276 + t1278;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1280;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(dk_2), "f"(dk_3));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1281 = t1269 + t1279;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1280) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1282;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1283 = t1276 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1284 = t1266 + t1283;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(dk_6), "f"(dk_7));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1283 = t1279 ^ 16u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1284 = t1269 + t1283;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1284), "r"(t1282) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1285;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1286 = t1276 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1287 = t1266 + t1286;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(dk_10), "f"(dk_11));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1286 = t1279 ^ 32u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1287 = t1269 + t1286;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1287), "r"(t1285) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1288;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1289 = t1276 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1290 = t1266 + t1289;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(dk_14), "f"(dk_15));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1289 = t1279 ^ 48u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1290 = t1269 + t1289;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1290), "r"(t1288) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1291;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1292 = t1276 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1293 = t1266 + t1292;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(dk_18), "f"(dk_19));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1292 = t1279 ^ 64u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1293 = t1269 + t1292;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1291) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1294;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1295 = t1276 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1296 = t1266 + t1295;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(dk_22), "f"(dk_23));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1295 = t1279 ^ 80u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1296 = t1269 + t1295;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1297;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1298 = t1276 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1299 = t1266 + t1298;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(dk_26), "f"(dk_27));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1298 = t1279 ^ 96u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1299 = t1269 + t1298;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1300 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1301 = t60 + t1300;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1302 = t1301 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1303 = t1302 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1304 = 0u ^ t1303;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1305 = t1302 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1306 = t1304 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1307 = t1305 + t1306;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1308 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1309 = t1308 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1310 = t1307 + t1309;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1311;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1312 = t1266 + t1310;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1311) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1313;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1314 = t1310 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1315 = t1266 + t1314;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1313) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1300;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(dk_30), "f"(dk_31));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1301 = t1279 ^ 112u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1302 = t1269 + t1301;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1302), "r"(t1300) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1303 = lane >> 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1304 = t60 + t1303;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1305 = t1304 + 8u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1306 = t1305 & 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1307 = 0u ^ t1306;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1308 = t1305 << 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1309 = t1307 << 4u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1310 = t1308 + t1309;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1311 = lane & 3u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1312 = t1311 << 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1313 = t1310 + t1312;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1314;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(dk_4), "f"(dk_5));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1315 = t1269 + t1313;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1314) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1316;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1317 = t1310 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1318 = t1266 + t1317;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(dk_8), "f"(dk_9));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1317 = t1313 ^ 16u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1318 = t1269 + t1317;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1318), "r"(t1316) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1319;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1320 = t1310 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1321 = t1266 + t1320;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(dk_12), "f"(dk_13));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1320 = t1313 ^ 32u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1321 = t1269 + t1320;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1319) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1322;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1323 = t1310 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1324 = t1266 + t1323;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(dk_16), "f"(dk_17));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1323 = t1313 ^ 48u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1324 = t1269 + t1323;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1322) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1325;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1326 = t1310 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1327 = t1266 + t1326;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(dk_20), "f"(dk_21));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1326 = t1313 ^ 64u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1327 = t1269 + t1326;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1328;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1329 = t1310 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1330 = t1266 + t1329;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(dk_24), "f"(dk_25));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1329 = t1313 ^ 80u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1330 = t1269 + t1329;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1331;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1332 = t1310 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1333 = t1266 + t1332;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(dk_28), "f"(dk_29));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1332 = t1313 ^ 96u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1333 = t1269 + t1332;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1333), "r"(t1331) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1334;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(dk_32), "f"(dk_33));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1335 = t1313 ^ 112u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1336 = t1269 + t1335;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1336), "r"(t1334) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1335 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1336 = t1335 * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1337 = t1336 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1338 = dk + t1337;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1339 = (u64)t30;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1340 = t1339 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1341 = t1340 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1342 = t1338 + t1341;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1343 = (u64)t32;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1344 = t1343 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1345 = t1344 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1346 = t1342 + t1345;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1338 = (u64)batch_2;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1339 = t1338 * dk_stride0;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1340 = t1339 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1341 = dk + t1340;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1342 = (u64)t30;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1343 = t1342 * dk_stride1;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1344 = t1343 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1345 = t1341 + t1344;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1346 = (u64)t32;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1347 = t1346 * dk_stride2;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1348 = t1347 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1349 = t1345 + t1348;
     const u32 end_57 = head_dim > first_column ? head_dim : first_column;
-    const u32 t1348 = seq_k - t30;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1349 = end_57 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1350 = t1349 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1351 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1352 = t1346 + t1351;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1353 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1354 = t1353 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1355 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1356 = t60 + t1355;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1357 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1358 = t1356 < t1348;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1359 = t1357 < t1350;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1360 = t1358 & t1359;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1360) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1361 = t1356 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1362 = t1357 ^ t1361;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1363 = t1356 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1364 = t1362 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1365 = t1363 + t1364;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1366 = t1266 + t1365;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1351 = seq_k - t30;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1352 = end_57 - first_column;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1353 = t1352 >> 3u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1354 = (u64)first_column * 2u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1355 = t1349 + t1354;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1356 = (u32)dk_stride1;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1357 = t1356 << 1u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1358 = lane >> 3u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1359 = t60 + t1358;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1360 = lane & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1361 = t1359 < t1351;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1362 = t1360 < t1353;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1363 = t1361 & t1362;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1363) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1364 = t1359 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1365 = t1360 ^ t1364;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1366 = t1359 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1367 = t1365 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1368 = t1366 + t1367;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1369 = t1269 + t1368;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_40;
         u32 row_41;
         u32 row_42;
         u32 row_43;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t1366) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1367 = (u64)t1356 * t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1368 = t1352 + t1367;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1369 = (u64)t1357 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1370 = t1368 + t1369;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1370), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t1369) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1370 = (u64)t1359 * t1357;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1371 = t1355 + t1370;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1372 = (u64)t1360 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1373 = t1371 + t1372;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1373), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1371 = t1356 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1372 = t1371 < t1348;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1373 = t1357 < t1350;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1374 = t1372 & t1373;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1374) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1375 = t1371 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1376 = t1357 ^ t1375;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1377 = t1371 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1378 = t1376 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1379 = t1377 + t1378;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1380 = t1266 + t1379;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1374 = t1359 + 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1375 = t1374 < t1351;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1376 = t1360 < t1353;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1377 = t1375 & t1376;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1377) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1378 = t1374 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1379 = t1360 ^ t1378;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1380 = t1374 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1381 = t1379 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1382 = t1380 + t1381;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1383 = t1269 + t1382;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_44;
         u32 row_45;
         u32 row_46;
         u32 row_47;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t1380) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1381 = (u64)t1371 * t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1382 = t1352 + t1381;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1383 = (u64)t1357 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1384 = t1382 + t1383;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1384), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t1383) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1384 = (u64)t1374 * t1357;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1385 = t1355 + t1384;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1386 = (u64)t1360 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1387 = t1385 + t1386;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1387), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1385 = t1356 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1386 = t1385 < t1348;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1387 = t1357 < t1350;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1388 = t1386 & t1387;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1388) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1389 = t1385 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1390 = t1357 ^ t1389;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1391 = t1385 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1392 = t1390 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1393 = t1391 + t1392;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1394 = t1266 + t1393;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1388 = t1359 + 8u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1389 = t1388 < t1351;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1390 = t1360 < t1353;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1391 = t1389 & t1390;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1391) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1392 = t1388 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1393 = t1360 ^ t1392;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1394 = t1388 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1395 = t1393 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1396 = t1394 + t1395;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1397 = t1269 + t1396;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_48;
         u32 row_49;
         u32 row_50;
         u32 row_51;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t1394) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1395 = (u64)t1385 * t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1396 = t1352 + t1395;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1397 = (u64)t1357 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1398 = t1396 + t1397;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1398), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t1397) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1398 = (u64)t1388 * t1357;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1399 = t1355 + t1398;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1400 = (u64)t1360 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1401 = t1399 + t1400;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1401), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1399 = t1356 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1400 = t1399 < t1348;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1401 = t1357 < t1350;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1402 = t1400 & t1401;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1402) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1403 = t1399 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1404 = t1357 ^ t1403;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1405 = t1399 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1406 = t1404 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1407 = t1405 + t1406;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1408 = t1266 + t1407;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1402 = t1359 + 12u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1403 = t1402 < t1351;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1404 = t1360 < t1353;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1405 = t1403 & t1404;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1405) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1406 = t1402 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1407 = t1360 ^ t1406;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1408 = t1402 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1409 = t1407 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1410 = t1408 + t1409;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1411 = t1269 + t1410;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_52;
         u32 row_53;
         u32 row_54;
         u32 row_55;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t1408) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1409 = (u64)t1399 * t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1410 = t1352 + t1409;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1411 = (u64)t1357 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1412 = t1410 + t1411;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1412), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t1411) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1412 = (u64)t1402 * t1357;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1413 = t1355 + t1412;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1414 = (u64)t1360 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1415 = t1413 + t1414;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1415), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1413 = share << 13u;
+    const u32 t1416 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1414 = t61 + t1413;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1415 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1416 = t60 + t1415;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1417 = t1416 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1418 = 0u ^ t1417;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1419 = t1416 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1420 = t1418 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1421 = t1419 + t1420;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1422 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1423 = t1422 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1424 = t1421 + t1423;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1425;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1426 = t1414 + t1424;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1426), "r"(t1425) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1427;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1428 = t1424 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1429 = t1414 + t1428;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1427) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1417 = t61 + t1416;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1418 = lane >> 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1419 = t60 + t1418;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1420 = t1419 & 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1421 = 0u ^ t1420;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1422 = t1419 << 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1423 = t1421 << 4u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1424 = t1422 + t1423;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1425 = lane & 3u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1426 = t1425 << 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1427 = t1424 + t1426;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1428;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(dv_2), "f"(dv_3));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1429 = t1417 + t1427;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1428) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1430;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1431 = t1424 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1432 = t1414 + t1431;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(dv_6), "f"(dv_7));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1431 = t1427 ^ 16u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1432 = t1417 + t1431;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1432), "r"(t1430) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1433;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1434 = t1424 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1435 = t1414 + t1434;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(dv_10), "f"(dv_11));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1434 = t1427 ^ 32u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1435 = t1417 + t1434;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1433) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1436;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1437 = t1424 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1438 = t1414 + t1437;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dv_14), "f"(dv_15));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1437 = t1427 ^ 48u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1438 = t1417 + t1437;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1439;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1440 = t1424 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1441 = t1414 + t1440;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dv_18), "f"(dv_19));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1440 = t1427 ^ 64u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1441 = t1417 + t1440;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1441), "r"(t1439) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1442;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1443 = t1424 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1444 = t1414 + t1443;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dv_22), "f"(dv_23));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1443 = t1427 ^ 80u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1444 = t1417 + t1443;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1444), "r"(t1442) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1445;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1446 = t1424 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1447 = t1414 + t1446;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dv_26), "f"(dv_27));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1446 = t1427 ^ 96u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1447 = t1417 + t1446;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1447), "r"(t1445) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1448 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1449 = t60 + t1448;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1450 = t1449 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1451 = t1450 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1452 = 0u ^ t1451;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1453 = t1450 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1454 = t1452 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1455 = t1453 + t1454;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1456 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1457 = t1456 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1458 = t1455 + t1457;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1459;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1460 = t1414 + t1458;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1459) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1461;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1462 = t1458 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1463 = t1414 + t1462;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1448;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(dv_30), "f"(dv_31));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1449 = t1427 ^ 112u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1450 = t1417 + t1449;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1450), "r"(t1448) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1451 = lane >> 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1452 = t60 + t1451;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1453 = t1452 + 8u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1454 = t1453 & 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1455 = 0u ^ t1454;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1456 = t1453 << 7u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1457 = t1455 << 4u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1458 = t1456 + t1457;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1459 = lane & 3u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1460 = t1459 << 2u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1461 = t1458 + t1460;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1462;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(dv_4), "f"(dv_5));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1463 = t1417 + t1461;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1462) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1464;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1465 = t1458 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1466 = t1414 + t1465;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dv_8), "f"(dv_9));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1465 = t1461 ^ 16u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1466 = t1417 + t1465;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1467;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1468 = t1458 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1469 = t1414 + t1468;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dv_12), "f"(dv_13));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1468 = t1461 ^ 32u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1469 = t1417 + t1468;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1470;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1471 = t1458 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1472 = t1414 + t1471;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(dv_16), "f"(dv_17));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1471 = t1461 ^ 48u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1472 = t1417 + t1471;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1472), "r"(t1470) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1473;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1474 = t1458 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1475 = t1414 + t1474;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(dv_20), "f"(dv_21));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1474 = t1461 ^ 64u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1475 = t1417 + t1474;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1475), "r"(t1473) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1476;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1476) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1477 = t1458 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1478 = t1414 + t1477;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1476) : "f"(dv_24), "f"(dv_25));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1477 = t1461 ^ 80u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1478 = t1417 + t1477;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1478), "r"(t1476) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1479;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1479) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1480 = t1458 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1481 = t1414 + t1480;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1479) : "f"(dv_28), "f"(dv_29));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1480 = t1461 ^ 96u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1481 = t1417 + t1480;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1481), "r"(t1479) : "memory");
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1482;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1482) : "f"(dv_32), "f"(dv_33));
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1483 = t1461 ^ 112u;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1484 = t1417 + t1483;
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1484), "r"(t1482) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1483 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1484 = t1483 * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1485 = t1484 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1486 = dv + t1485;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1487 = (u64)t30;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1488 = t1487 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1489 = t1488 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1490 = t1486 + t1489;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1491 = (u64)t32;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1492 = t1491 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1493 = t1492 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1494 = t1490 + t1493;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1486 = (u64)batch_2;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1487 = t1486 * dv_stride0;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1488 = t1487 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1489 = dv + t1488;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1490 = (u64)t30;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1491 = t1490 * dv_stride1;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1492 = t1491 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1493 = t1489 + t1492;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1494 = (u64)t32;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1495 = t1494 * dv_stride2;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1496 = t1495 * 2ull;
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1497 = t1493 + t1496;
     const u32 end_58 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t1496 = seq_k - t30;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1497 = end_58 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1498 = t1497 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1499 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1500 = t1494 + t1499;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1501 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1502 = t1501 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1503 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1504 = t60 + t1503;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1505 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1506 = t1504 < t1496;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1507 = t1505 < t1498;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1508 = t1506 & t1507;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1508) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1509 = t1504 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1510 = t1505 ^ t1509;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1511 = t1504 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1512 = t1510 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1513 = t1511 + t1512;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1514 = t1414 + t1513;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1499 = seq_k - t30;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1500 = end_58 - first_column_2;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1501 = t1500 >> 3u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1502 = (u64)first_column_2 * 2u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1503 = t1497 + t1502;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1504 = (u32)dv_stride1;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1505 = t1504 << 1u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1506 = lane >> 3u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1507 = t60 + t1506;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1508 = lane & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1509 = t1507 < t1499;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1510 = t1508 < t1501;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1511 = t1509 & t1510;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1511) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1512 = t1507 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1513 = t1508 ^ t1512;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1514 = t1507 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1515 = t1513 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1516 = t1514 + t1515;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1517 = t1417 + t1516;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_56;
         u32 row_57;
         u32 row_58;
         u32 row_59;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t1514) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1515 = (u64)t1504 * t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1516 = t1500 + t1515;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1517 = (u64)t1505 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1518 = t1516 + t1517;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1518), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t1517) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1518 = (u64)t1507 * t1505;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1519 = t1503 + t1518;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1520 = (u64)t1508 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1521 = t1519 + t1520;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1519 = t1504 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1520 = t1519 < t1496;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1521 = t1505 < t1498;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1522 = t1520 & t1521;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1522) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1523 = t1519 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1524 = t1505 ^ t1523;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1525 = t1519 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1526 = t1524 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1527 = t1525 + t1526;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1528 = t1414 + t1527;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1522 = t1507 + 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1523 = t1522 < t1499;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1524 = t1508 < t1501;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1525 = t1523 & t1524;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1525) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1526 = t1522 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1527 = t1508 ^ t1526;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1528 = t1522 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1529 = t1527 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1530 = t1528 + t1529;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1531 = t1417 + t1530;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_60;
         u32 row_61;
         u32 row_62;
         u32 row_63;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t1528) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1529 = (u64)t1519 * t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1530 = t1500 + t1529;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1531 = (u64)t1505 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1532 = t1530 + t1531;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1532), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t1531) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1532 = (u64)t1522 * t1505;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1533 = t1503 + t1532;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1534 = (u64)t1508 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1535 = t1533 + t1534;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1533 = t1504 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1534 = t1533 < t1496;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1535 = t1505 < t1498;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1536 = t1534 & t1535;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1536) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1537 = t1533 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1538 = t1505 ^ t1537;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1539 = t1533 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1540 = t1538 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1541 = t1539 + t1540;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1542 = t1414 + t1541;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1536 = t1507 + 8u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1537 = t1536 < t1499;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1538 = t1508 < t1501;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1539 = t1537 & t1538;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1539) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1540 = t1536 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1541 = t1508 ^ t1540;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1542 = t1536 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1543 = t1541 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1544 = t1542 + t1543;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1545 = t1417 + t1544;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_64;
         u32 row_65;
         u32 row_66;
         u32 row_67;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t1542) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1543 = (u64)t1533 * t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1544 = t1500 + t1543;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1545 = (u64)t1505 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1546 = t1544 + t1545;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1546), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t1545) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1546 = (u64)t1536 * t1505;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1547 = t1503 + t1546;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1548 = (u64)t1508 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1549 = t1547 + t1548;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1549), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1547 = t1504 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1548 = t1547 < t1496;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1549 = t1505 < t1498;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1550 = t1548 & t1549;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1550) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1551 = t1547 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1552 = t1505 ^ t1551;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1553 = t1547 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1554 = t1552 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1555 = t1553 + t1554;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1556 = t1414 + t1555;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1550 = t1507 + 12u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1551 = t1550 < t1499;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1552 = t1508 < t1501;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1553 = t1551 & t1552;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1553) {
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1554 = t1550 & 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1555 = t1508 ^ t1554;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1556 = t1550 << 7u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1557 = t1555 << 4u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1558 = t1556 + t1557;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1559 = t1417 + t1558;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_68;
         u32 row_69;
         u32 row_70;
         u32 row_71;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1556) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1557 = (u64)t1547 * t1502;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1558 = t1500 + t1557;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1559 = (u64)t1505 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1560 = t1558 + t1559;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1560), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1559) : "memory");
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1560 = (u64)t1550 * t1505;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1561 = t1503 + t1560;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1562 = (u64)t1508 * 16u;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1563 = t1561 + t1562;
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1563), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
     }
 }

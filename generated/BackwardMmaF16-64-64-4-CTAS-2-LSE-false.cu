@@ -3625,72 +3625,73 @@ backward_mma_f16(
         const u64 t984 = (u64)t983 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t985 = t982 + t984;
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t986 = (u64)lane * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t987 = t985 + t986;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t987), "f"(dq) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t987), "f"(dq_2) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t987), "f"(dq_3) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t987), "f"(dq_4) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t987), "f"(dq_5) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t987), "f"(dq_6) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t987), "f"(dq_7) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t987), "f"(dq_8) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t987), "f"(dq_9) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t987), "f"(dq_10) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t987), "f"(dq_11) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t987), "f"(dq_12) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t987), "f"(dq_13) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t987), "f"(dq_14) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t987), "f"(dq_15) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t987), "f"(dq_16) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t987), "f"(dq_17) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t987), "f"(dq_18) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t987), "f"(dq_19) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t987), "f"(dq_20) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t987), "f"(dq_21) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t987), "f"(dq_22) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t987), "f"(dq_23) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t987), "f"(dq_24) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t987), "f"(dq_25) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t987), "f"(dq_26) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t987), "f"(dq_27) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t987), "f"(dq_28) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t987), "f"(dq_29) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t987), "f"(dq_30) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t987), "f"(dq_31) : "memory");
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t987), "f"(dq_32) : "memory");
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -3869,906 +3870,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1064 = dk_2 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1064;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1065 = dk_3 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1065;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1066 = dk_4 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1066;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1067 = dk_5 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1067;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1068 = dk_6 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1068;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1069 = dk_7 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1069;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1070 = dk_8 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1070;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1071 = dk_9 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1071;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1072 = dk_10 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1072;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1073 = dk_11 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1073;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1074 = dk_12 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1074;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1075 = dk_13 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1075;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1076 = dk_14 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1076;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1077 = dk_15 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1077;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1078 = dk_16 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1078;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1079 = dk_17 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1079;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1080 = dk_18 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1080;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1081 = dk_19 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1081;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1082 = dk_20 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1082;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1083 = dk_21 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1083;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1084 = dk_22 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1084;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1085 = dk_23 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1085;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1086 = dk_24 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1086;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1087 = dk_25 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1087;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1088 = dk_26 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1088;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1089 = dk_27 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1089;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1090 = dk_28 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1090;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1091 = dk_29 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1091;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1092 = dk_30 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1092;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1093 = dk_31 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1093;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1094 = dk_32 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1094;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1095 = dk_33 * scale;
-#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1095;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1096 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1097 = smem_1 + t1096;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1098 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1099 = t21 + t1098;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1100 = t1099 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1101 = 0u ^ t1100;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1102 = t1099 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1103 = t1101 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1104 = t1102 + t1103;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1105 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1106 = t1105 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1107 = t1104 + t1106;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1108;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(dk_2), "f"(dk_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1109 = t1097 + t1107;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1108) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1110;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(dk_6), "f"(dk_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1111 = t1107 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1112 = t1097 + t1111;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1110) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1113;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(dk_10), "f"(dk_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1114 = t1107 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1115 = t1097 + t1114;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1116;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(dk_14), "f"(dk_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1117 = t1107 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1118 = t1097 + t1117;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1119;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(dk_18), "f"(dk_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1120 = t1107 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1121 = t1097 + t1120;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1121), "r"(t1119) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1122;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(dk_22), "f"(dk_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1123 = t1107 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1124 = t1097 + t1123;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1124), "r"(t1122) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1125;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(dk_26), "f"(dk_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1126 = t1107 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1127 = t1097 + t1126;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1127), "r"(t1125) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1128;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(dk_30), "f"(dk_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1129 = t1107 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1130 = t1097 + t1129;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1130), "r"(t1128) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1131 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1132 = t21 + t1131;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1133 = t1132 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1134 = t1133 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1135 = 0u ^ t1134;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1136 = t1133 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1137 = t1135 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1138 = t1136 + t1137;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1139 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1140 = t1139 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1141 = t1138 + t1140;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1142;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(dk_4), "f"(dk_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1143 = t1097 + t1141;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1143), "r"(t1142) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1144;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(dk_8), "f"(dk_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1145 = t1141 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1146 = t1097 + t1145;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1146), "r"(t1144) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1147;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_12), "f"(dk_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1148 = t1141 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1149 = t1097 + t1148;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1149), "r"(t1147) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1150;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_16), "f"(dk_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1151 = t1141 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1152 = t1097 + t1151;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1152), "r"(t1150) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1153;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_20), "f"(dk_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1154 = t1141 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1155 = t1097 + t1154;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1155), "r"(t1153) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1156;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_24), "f"(dk_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1157 = t1141 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1158 = t1097 + t1157;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1158), "r"(t1156) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1159;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(dk_28), "f"(dk_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1160 = t1141 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1161 = t1097 + t1160;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1161), "r"(t1159) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1162;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(dk_32), "f"(dk_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1163 = t1141 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1164 = t1097 + t1163;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1164), "r"(t1162) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1166 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1167 = t1166 * dk_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1168 = t1167 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1169 = dk + t1168;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1170 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1171 = t1170 * dk_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1172 = t1171 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1173 = t1169 + t1172;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1174 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1175 = t1174 * dk_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1176 = t1175 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1177 = t1173 + t1176;
     const u32 end_17 = head_dim > first_column ? head_dim : first_column;
     const u32 t1179 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1180 = end_17 - first_column;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1181 = t1180 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1182 = (u64)first_column * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1183 = t1177 + t1182;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1184 = (u32)dk_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1185 = t1184 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1186 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1187 = t21 + t1186;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1188 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1189 = t1187 < t1179;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1190 = t1188 < t1181;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1191 = t1189 & t1190;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1191) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1192 = t1187 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1193 = t1188 ^ t1192;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1194 = t1187 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1195 = t1193 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1196 = t1194 + t1195;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1197 = t1097 + t1196;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1197) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1198 = (u64)t1187 * t1185;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1199 = t1183 + t1198;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1200 = (u64)t1188 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1201 = t1199 + t1200;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1201), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1202 = t1187 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1203 = t1202 < t1179;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1204 = t1188 < t1181;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1205 = t1203 & t1204;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1205) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1206 = t1202 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1207 = t1188 ^ t1206;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1208 = t1202 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1209 = t1207 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1210 = t1208 + t1209;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1211 = t1097 + t1210;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1211) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1212 = (u64)t1202 * t1185;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1213 = t1183 + t1212;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1214 = (u64)t1188 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1215 = t1213 + t1214;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1215), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1216 = t1187 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1217 = t1216 < t1179;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1218 = t1188 < t1181;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1219 = t1217 & t1218;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1219) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1220 = t1216 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1221 = t1188 ^ t1220;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1222 = t1216 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1223 = t1221 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1224 = t1222 + t1223;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1225 = t1097 + t1224;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1225) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1226 = (u64)t1216 * t1185;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1227 = t1183 + t1226;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1228 = (u64)t1188 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1229 = t1227 + t1228;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1229), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1230 = t1187 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1231 = t1230 < t1179;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1232 = t1188 < t1181;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1233 = t1231 & t1232;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1233) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1234 = t1230 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1235 = t1188 ^ t1234;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1236 = t1230 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1237 = t1235 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1238 = t1236 + t1237;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1239 = t1097 + t1238;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1239) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1240 = (u64)t1230 * t1185;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1241 = t1183 + t1240;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1242 = (u64)t1188 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1243 = t1241 + t1242;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1243), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1244 = share << 13u;
 #line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1245 = t22 + t1244;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1246 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1247 = t21 + t1246;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1248 = t1247 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1249 = 0u ^ t1248;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1250 = t1247 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1251 = t1249 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1252 = t1250 + t1251;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1253 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1254 = t1253 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1255 = t1252 + t1254;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1256;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(dv_2), "f"(dv_3));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1257 = t1245 + t1255;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1257), "r"(t1256) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1258;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(dv_6), "f"(dv_7));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1259 = t1255 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1260 = t1245 + t1259;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1260), "r"(t1258) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1261;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(dv_10), "f"(dv_11));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1262 = t1255 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1263 = t1245 + t1262;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1263), "r"(t1261) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1264;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(dv_14), "f"(dv_15));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1265 = t1255 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1266 = t1245 + t1265;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1264) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1267;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(dv_18), "f"(dv_19));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1268 = t1255 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1269 = t1245 + t1268;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1270;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(dv_22), "f"(dv_23));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1271 = t1255 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1272 = t1245 + t1271;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1273;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(dv_26), "f"(dv_27));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1274 = t1255 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1275 = t1245 + t1274;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1276;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(dv_30), "f"(dv_31));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1277 = t1255 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1278 = t1245 + t1277;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1279 = lane >> 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1280 = t21 + t1279;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1281 = t1280 + 8u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1282 = t1281 & 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1283 = 0u ^ t1282;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1284 = t1281 << 7u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1285 = t1283 << 4u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1286 = t1284 + t1285;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1287 = lane & 3u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1288 = t1287 << 2u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1289 = t1286 + t1288;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1290;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(dv_4), "f"(dv_5));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1291 = t1245 + t1289;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1290) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1292;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(dv_8), "f"(dv_9));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1293 = t1289 ^ 16u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1294 = t1245 + t1293;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1295;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(dv_12), "f"(dv_13));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1296 = t1289 ^ 32u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1297 = t1245 + t1296;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1298;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(dv_16), "f"(dv_17));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1299 = t1289 ^ 48u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1300 = t1245 + t1299;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1301;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(dv_20), "f"(dv_21));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1302 = t1289 ^ 64u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1303 = t1245 + t1302;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1304;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(dv_24), "f"(dv_25));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1305 = t1289 ^ 80u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1306 = t1245 + t1305;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1307;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(dv_28), "f"(dv_29));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1308 = t1289 ^ 96u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1309 = t1245 + t1308;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1310;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(dv_32), "f"(dv_33));
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1311 = t1289 ^ 112u;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1312 = t1245 + t1311;
-#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1314 = (u64)batch_2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1315 = t1314 * dv_stride0;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1316 = t1315 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1317 = dv + t1316;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1318 = (u64)t8;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1319 = t1318 * dv_stride1;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1320 = t1319 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1321 = t1317 + t1320;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1322 = (u64)t10;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1323 = t1322 * dv_stride2;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1324 = t1323 * 2ull;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1325 = t1321 + t1324;
     const u32 end_18 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1327 = seq_k - t8;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = end_18 - first_column_2;
-#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1329 = t1328 >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1330 = (u64)first_column_2 * 2u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1331 = t1325 + t1330;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1332 = (u32)dv_stride1;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t1332 << 1u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = lane >> 3u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1335 = t21 + t1334;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = lane & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1337 = t1335 < t1327;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1338 = t1336 < t1329;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1339 = t1337 & t1338;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1339) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1340 = t1335 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1341 = t1336 ^ t1340;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1342 = t1335 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1343 = t1341 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1344 = t1342 + t1343;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1345 = t1245 + t1344;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1345) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1346 = (u64)t1335 * t1333;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1347 = t1331 + t1346;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1348 = (u64)t1336 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1349 = t1347 + t1348;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1349), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1350 = t1335 + 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1351 = t1350 < t1327;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1352 = t1336 < t1329;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1353 = t1351 & t1352;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1353) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1354 = t1350 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1355 = t1336 ^ t1354;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1356 = t1350 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1357 = t1355 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1358 = t1356 + t1357;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1359 = t1245 + t1358;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1359) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1360 = (u64)t1350 * t1333;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1361 = t1331 + t1360;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1362 = (u64)t1336 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1363 = t1361 + t1362;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1363), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1364 = t1335 + 8u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1365 = t1364 < t1327;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1366 = t1336 < t1329;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1367 = t1365 & t1366;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1367) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1368 = t1364 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1369 = t1336 ^ t1368;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1370 = t1364 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1371 = t1369 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1372 = t1370 + t1371;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1373 = t1245 + t1372;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1373) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1374 = (u64)t1364 * t1333;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1375 = t1331 + t1374;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1376 = (u64)t1336 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1377 = t1375 + t1376;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1377), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1378 = t1335 + 12u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1379 = t1378 < t1327;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1380 = t1336 < t1329;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1381 = t1379 & t1380;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1381) {
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1382 = t1378 & 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1383 = t1336 ^ t1382;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1384 = t1378 << 7u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1385 = t1383 << 4u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1386 = t1384 + t1385;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1387 = t1245 + t1386;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1387) : "memory");
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1388 = (u64)t1378 * t1333;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1389 = t1331 + t1388;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1390 = (u64)t1336 * 16u;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1391 = t1389 + t1390;
-#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 373 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1391), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
 }

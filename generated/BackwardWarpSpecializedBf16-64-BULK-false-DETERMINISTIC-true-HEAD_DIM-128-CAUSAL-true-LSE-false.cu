@@ -55,60 +55,60 @@ backward_warp_specialized_bf16(
     const u32 t1 = seq_k + 127u;
 #line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
-#line 84 "fa-kernels/src/attention/backward/turns.rs"
+#line 98 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
-#line 84 "fa-kernels/src/attention/backward/turns.rs"
+#line 98 "fa-kernels/src/attention/backward/turns.rs"
     const u32 place = t3 + 164960u;
     const u32 t5 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/backward/turns.rs"
+#line 99 "fa-kernels/src/attention/backward/turns.rs"
     const bool t6 = t5 == 0u;
-#line 85 "fa-kernels/src/attention/backward/turns.rs"
+#line 99 "fa-kernels/src/attention/backward/turns.rs"
     if (t6) {
         const u64 t7 = 0ull * turns_stride0;
-#line 86 "fa-kernels/src/attention/backward/turns.rs"
+#line 100 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t8 = t7 * 4ull;
-#line 86 "fa-kernels/src/attention/backward/turns.rs"
+#line 100 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t9 = turns + t8;
         const u32 t10 = gridDim.x;
-#line 87 "fa-kernels/src/attention/backward/turns.rs"
+#line 101 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t11 = t10 - 1u;
-#line 87 "fa-kernels/src/attention/backward/turns.rs"
+#line 101 "fa-kernels/src/attention/backward/turns.rs"
         u32 claimed;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(claimed) : "l"(t9), "r"(t11) : "memory");
-#line 88 "fa-kernels/src/attention/backward/turns.rs"
+#line 102 "fa-kernels/src/attention/backward/turns.rs"
         f32 t13;
         asm("mov.b32 %0, %1;" : "=f"(t13) : "r"(claimed));
-#line 88 "fa-kernels/src/attention/backward/turns.rs"
+#line 102 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(place), "f"(t13) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
     f32 t14;
     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t14) : "r"(place) : "memory");
-#line 91 "fa-kernels/src/attention/backward/turns.rs"
+#line 105 "fa-kernels/src/attention/backward/turns.rs"
     u32 t15;
     asm("mov.b32 %0, %1;" : "=r"(t15) : "f"(t14));
-#line 91 "fa-kernels/src/attention/backward/turns.rs"
+#line 105 "fa-kernels/src/attention/backward/turns.rs"
     u32 number;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(number) : "r"(t15));
-#line 74 "fa-kernels/src/attention/backward/turns.rs"
+#line 88 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t17 = gridDim.x;
-#line 74 "fa-kernels/src/attention/backward/turns.rs"
+#line 88 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_2 = t17 / blocks;
     const u32 t19 = blocks * section;
-#line 75 "fa-kernels/src/attention/backward/turns.rs"
+#line 89 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t20 = number / t19;
-#line 75 "fa-kernels/src/attention/backward/turns.rs"
+#line 89 "fa-kernels/src/attention/backward/turns.rs"
     const u32 first = t20 * section;
     const u32 t22 = heads_2 - first;
-#line 76 "fa-kernels/src/attention/backward/turns.rs"
+#line 90 "fa-kernels/src/attention/backward/turns.rs"
     const u32 heads_3 = t22 < section ? t22 : section;
     const u32 t24 = first * blocks;
-#line 77 "fa-kernels/src/attention/backward/turns.rs"
+#line 91 "fa-kernels/src/attention/backward/turns.rs"
     const u32 within = number - t24;
     const u32 t26 = within / heads_3;
-#line 78 "fa-kernels/src/attention/backward/turns.rs"
+#line 92 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t27 = within % heads_3;
-#line 78 "fa-kernels/src/attention/backward/turns.rs"
+#line 92 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
 #line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
@@ -243,17 +243,17 @@ backward_warp_specialized_bf16(
             const u32 t79 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 194 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 198 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -390,21 +390,21 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 165 "fa-kernels/src/attention/backward/turns.rs"
+#line 214 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 151 "fa-kernels/src/attention/backward/turns.rs"
+#line 200 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -417,17 +417,17 @@ backward_warp_specialized_bf16(
             const u32 t143 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 194 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 198 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -439,9 +439,9 @@ backward_warp_specialized_bf16(
                 const u32 t152 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 174 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 125 "fa-kernels/src/attention/backward/turns.rs"
+#line 174 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t156 = seq_k + 127u;
@@ -481,29 +481,29 @@ backward_warp_specialized_bf16(
                 const u32 t174 = t173 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t175 = t174 < all ? t174 : all;
-#line 127 "fa-kernels/src/attention/backward/turns.rs"
+#line 176 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u64 t177 = (u64)index;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t178 = t177 * turns_stride0;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t179 = t178 * 4ull;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t180 = turns + t179;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t181 = number_2 + 1u;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t182 = t181 == t175;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t183 = number_2 + 1u;
-#line 128 "fa-kernels/src/attention/backward/turns.rs"
+#line 177 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t184 = t182 ? 0u : t183;
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t185;
                     asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t185) : "l"(t180) : "memory");
-#line 108 "fa-kernels/src/attention/backward/turns.rs"
+#line 122 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t186 = t185 != number_2;
                     if (!t186) break;
                 }
@@ -531,24 +531,24 @@ backward_warp_specialized_bf16(
                 const bool t196 = t195 == 1u;
 #line 21 "fa-kernels/src/attention/backward/warp_specialized/referee.rs"
                 if (t196) {
-#line 114 "fa-kernels/src/attention/backward/turns.rs"
+#line 128 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t180), "r"(t184) : "memory");
                 }
-#line 165 "fa-kernels/src/attention/backward/turns.rs"
+#line 214 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 151 "fa-kernels/src/attention/backward/turns.rs"
+#line 200 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1050,9 +1050,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1170,37 +1170,37 @@ backward_warp_specialized_bf16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 159 "fa-kernels/src/attention/backward/turns.rs"
+#line 208 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 145 "fa-kernels/src/attention/backward/turns.rs"
+#line 194 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 149 "fa-kernels/src/attention/backward/turns.rs"
+#line 198 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -3095,16 +3095,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
@@ -3134,7 +3134,7 @@ backward_warp_specialized_bf16(
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t984 = (u64)t983 * 4u;
 #line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t985 = t982 + t984;
+                const u64 address = t982 + t984;
                 const u32 t986 = index_2 << 2u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t987 = t986 + t206;
@@ -3148,186 +3148,309 @@ backward_warp_specialized_bf16(
                 const u32 t991 = i_3 & 1u;
 #line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
-                const u32 t992 = lane << 2u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t993 = (u64)t992 * 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t985 + t993;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t995 = p + 80u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t996 = t995 + 8u;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t997 = lane == 0u;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t997) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t996) : "memory");
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
+                const bool t992 = t30 == 0u;
+#line 157 "fa-kernels/src/attention/backward/turns.rs"
+                if (t992) {
+                    const u32 t993 = lane << 2u;
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    const u64 t994 = (u64)t993 * 4u;
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    const u64 t995 = address + t994;
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t996;
+                    asm("mov.b32 %0, %1;" : "=r"(t996) : "f"(dq));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t997;
+                    asm("mov.b32 %0, %1;" : "=r"(t997) : "f"(dq_2));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t998;
+                    asm("mov.b32 %0, %1;" : "=r"(t998) : "f"(dq_3));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t999;
+                    asm("mov.b32 %0, %1;" : "=r"(t999) : "f"(dq_4));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t996), "r"(t997), "r"(t998), "r"(t999) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1000;
+                    asm("mov.b32 %0, %1;" : "=r"(t1000) : "f"(dq_5));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1001;
+                    asm("mov.b32 %0, %1;" : "=r"(t1001) : "f"(dq_6));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1002;
+                    asm("mov.b32 %0, %1;" : "=r"(t1002) : "f"(dq_7));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1003;
+                    asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(dq_8));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1000), "r"(t1001), "r"(t1002), "r"(t1003) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1004;
+                    asm("mov.b32 %0, %1;" : "=r"(t1004) : "f"(dq_9));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1005;
+                    asm("mov.b32 %0, %1;" : "=r"(t1005) : "f"(dq_10));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1006;
+                    asm("mov.b32 %0, %1;" : "=r"(t1006) : "f"(dq_11));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1007;
+                    asm("mov.b32 %0, %1;" : "=r"(t1007) : "f"(dq_12));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1004), "r"(t1005), "r"(t1006), "r"(t1007) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1008;
+                    asm("mov.b32 %0, %1;" : "=r"(t1008) : "f"(dq_13));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1009;
+                    asm("mov.b32 %0, %1;" : "=r"(t1009) : "f"(dq_14));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1010;
+                    asm("mov.b32 %0, %1;" : "=r"(t1010) : "f"(dq_15));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1011;
+                    asm("mov.b32 %0, %1;" : "=r"(t1011) : "f"(dq_16));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1008), "r"(t1009), "r"(t1010), "r"(t1011) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1012;
+                    asm("mov.b32 %0, %1;" : "=r"(t1012) : "f"(dq_17));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1013;
+                    asm("mov.b32 %0, %1;" : "=r"(t1013) : "f"(dq_18));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1014;
+                    asm("mov.b32 %0, %1;" : "=r"(t1014) : "f"(dq_19));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1015;
+                    asm("mov.b32 %0, %1;" : "=r"(t1015) : "f"(dq_20));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1012), "r"(t1013), "r"(t1014), "r"(t1015) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1016;
+                    asm("mov.b32 %0, %1;" : "=r"(t1016) : "f"(dq_21));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1017;
+                    asm("mov.b32 %0, %1;" : "=r"(t1017) : "f"(dq_22));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1018;
+                    asm("mov.b32 %0, %1;" : "=r"(t1018) : "f"(dq_23));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1019;
+                    asm("mov.b32 %0, %1;" : "=r"(t1019) : "f"(dq_24));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1016), "r"(t1017), "r"(t1018), "r"(t1019) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1020;
+                    asm("mov.b32 %0, %1;" : "=r"(t1020) : "f"(dq_25));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1021;
+                    asm("mov.b32 %0, %1;" : "=r"(t1021) : "f"(dq_26));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1022;
+                    asm("mov.b32 %0, %1;" : "=r"(t1022) : "f"(dq_27));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1023;
+                    asm("mov.b32 %0, %1;" : "=r"(t1023) : "f"(dq_28));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1020), "r"(t1021), "r"(t1022), "r"(t1023) : "memory");
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1024;
+                    asm("mov.b32 %0, %1;" : "=r"(t1024) : "f"(dq_29));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1025;
+                    asm("mov.b32 %0, %1;" : "=r"(t1025) : "f"(dq_30));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1026;
+                    asm("mov.b32 %0, %1;" : "=r"(t1026) : "f"(dq_31));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    u32 t1027;
+                    asm("mov.b32 %0, %1;" : "=r"(t1027) : "f"(dq_32));
+#line 158 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027) : "memory");
+                } else {
+                    const u32 t1028 = lane << 2u;
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    const u64 t1029 = (u64)t1028 * 4u;
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    const u64 t1030 = address + t1029;
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+#line 160 "fa-kernels/src/attention/backward/turns.rs"
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t998 = next & 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t999 = t998 + 2u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1000 = t999 << 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1001 = p + t1000;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1002 = next >> 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1003 = t1002 & 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1001), "r"(t1003) : "memory");
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1004 = next & 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1005 = t1004 + 6u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1006 = t1005 << 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1007 = p + t1006;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1008 = next >> 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1009 = t1008 & 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1007), "r"(t1009) : "memory");
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1010 = next & 1u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1011 = t1010 << 14u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1012 = t59 + t1011;
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1031 = p + 80u;
+#line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1032 = t1031 + 8u;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1033 = lane == 0u;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t1033) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1032) : "memory");
+                }
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1034 = next & 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1035 = t1034 + 2u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1036 = t1035 << 3u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1037 = p + t1036;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1038 = next >> 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1039 = t1038 & 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1037), "r"(t1039) : "memory");
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1040 = next & 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1041 = t1040 + 6u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1042 = t1041 << 3u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1043 = p + t1042;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1044 = next >> 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1045 = t1044 & 1u;
+#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1043), "r"(t1045) : "memory");
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1046 = next & 1u;
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1047 = t1046 << 14u;
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1048 = t59 + t1047;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1013 = t207 << 7u;
+                const u32 t1049 = t207 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1014 = smem_1 + t1013;
+                const u32 t1050 = smem_1 + t1049;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1015;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1015) : "r"(t1014));
+                u32 t1051;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1051) : "r"(t1050));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1016 = t1015 >> 4u;
+                const u32 t1052 = t1051 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1017 = t1012 >> 4u;
+                const u32 t1053 = t1048 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1018 = t1016 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1019 = (u64)t1018;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1020 = t1019 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1021 = t1017 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1022 = (u64)t1021;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1023 = t1022 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1024 = t1016 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1025 = (u64)t1024;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1026 = t1025 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1027 = t1017 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1028 = (u64)t1027;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1029 = t1028 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1030 = t1016 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1031 = (u64)t1030;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1032 = t1031 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1033 = t1017 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1034 = (u64)t1033;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1036 = t1016 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1037 = (u64)t1036;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1039 = t1017 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1040 = (u64)t1039;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1042 = t1016 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1043 = (u64)t1042;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1045 = t1017 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1046 = (u64)t1045;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1048 = t1016 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1049 = (u64)t1048;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1051 = t1017 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1052 = (u64)t1051;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1054 = t1016 + 66564u;
+                const u32 t1054 = t1052 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1055 = (u64)t1054;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1057 = t1017 + 66052u;
+                const u32 t1057 = t1053 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1058 = (u64)t1057;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1059 = t1058 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1060 = t1016 + 66566u;
+                const u32 t1060 = t1052 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1061 = (u64)t1060;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1062 = t1061 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1063 = t1017 + 66054u;
+                const u32 t1063 = t1053 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1064 = (u64)t1063;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1065 = t1064 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1020), "l"(t1023), "l"(t1026), "l"(t1029), "l"(t1032), "l"(t1035), "l"(t1038), "l"(t1041), "l"(t1044), "l"(t1047), "l"(t1050), "l"(t1053), "l"(t1056), "l"(t1059), "l"(t1062), "l"(t1065) : "memory");
+                const u32 t1066 = t1052 + 65540u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1067 = (u64)t1066;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1068 = t1067 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1069 = t1053 + 65540u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1070 = (u64)t1069;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1071 = t1070 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1072 = t1052 + 65542u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1073 = (u64)t1072;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1074 = t1073 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1075 = t1053 + 65542u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1076 = (u64)t1075;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1077 = t1076 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1078 = t1052 + 66560u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1079 = (u64)t1078;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1080 = t1079 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1081 = t1053 + 66048u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1082 = (u64)t1081;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1083 = t1082 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1084 = t1052 + 66562u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1085 = (u64)t1084;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1086 = t1085 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1087 = t1053 + 66050u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1088 = (u64)t1087;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1089 = t1088 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1090 = t1052 + 66564u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1091 = (u64)t1090;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1092 = t1091 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1093 = t1053 + 66052u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1094 = (u64)t1093;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1095 = t1094 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1096 = t1052 + 66566u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1097 = (u64)t1096;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1098 = t1097 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1099 = t1053 + 66054u;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1100 = (u64)t1099;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1101 = t1100 + 4611686293305294848ull;
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1056), "l"(t1059), "l"(t1062), "l"(t1065), "l"(t1068), "l"(t1071), "l"(t1074), "l"(t1077), "l"(t1080), "l"(t1083), "l"(t1086), "l"(t1089), "l"(t1092), "l"(t1095), "l"(t1098), "l"(t1101) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 234 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -3339,36 +3462,36 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t1067 = slot_5 + 4u;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1068 = t1067 << 3u;
-#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1069 = p + t1068;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1070 = lane == 0u;
-#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1070) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1069) : "memory");
+                const u32 t1103 = slot_5 + 4u;
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1104 = t1103 << 3u;
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1105 = p + t1104;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1106 = lane == 0u;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                if (t1106) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1105) : "memory");
                 }
-#line 165 "fa-kernels/src/attention/backward/turns.rs"
+#line 214 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
-                const u32 t1072 = head_3 + 1u;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1073 = first_head_3 + group;
-#line 166 "fa-kernels/src/attention/backward/turns.rs"
-                const bool wraps_3 = t1072 == t1073;
-                const u32 t1075 = head_3 + 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1076 = wraps_3 ? first_head_3 : t1075;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1077 = block_3 - 1u;
-#line 167 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t1078 = wraps_3 ? t1077 : block_3;
-#line 151 "fa-kernels/src/attention/backward/turns.rs"
-                head_3 = t1076;
-                block_3 = t1078;
+                const u32 t1108 = head_3 + 1u;
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1109 = first_head_3 + group;
+#line 215 "fa-kernels/src/attention/backward/turns.rs"
+                const bool wraps_3 = t1108 == t1109;
+                const u32 t1111 = head_3 + 1u;
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1112 = wraps_3 ? first_head_3 : t1111;
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1113 = block_3 - 1u;
+#line 216 "fa-kernels/src/attention/backward/turns.rs"
+                const u32 t1114 = wraps_3 ? t1113 : block_3;
+#line 200 "fa-kernels/src/attention/backward/turns.rs"
+                head_3 = t1112;
+                block_3 = t1114;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -3382,1333 +3505,1333 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1079 = dk_2 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t1079;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1080 = dk_3 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t1080;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1081 = dk_4 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t1081;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1082 = dk_5 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t1082;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1083 = dk_6 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t1083;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1084 = dk_7 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t1084;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1085 = dk_8 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t1085;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1086 = dk_9 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t1086;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1087 = dk_10 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t1087;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1088 = dk_11 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t1088;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1089 = dk_12 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t1089;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1090 = dk_13 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t1090;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1091 = dk_14 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t1091;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1092 = dk_15 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t1092;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1093 = dk_16 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t1093;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1094 = dk_17 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t1094;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1095 = dk_18 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t1095;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1096 = dk_19 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t1096;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1097 = dk_20 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t1097;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1098 = dk_21 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t1098;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1099 = dk_22 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t1099;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1100 = dk_23 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t1100;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1101 = dk_24 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t1101;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1102 = dk_25 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t1102;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1103 = dk_26 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t1103;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1104 = dk_27 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t1104;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1105 = dk_28 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t1105;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1106 = dk_29 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t1106;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1107 = dk_30 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t1107;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1108 = dk_31 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t1108;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1109 = dk_32 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t1109;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1110 = dk_33 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t1110;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1111 = dk_34 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t1111;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1112 = dk_35 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t1112;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1113 = dk_36 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t1113;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1114 = dk_37 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t1114;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1115 = dk_38 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t1115;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1116 = dk_39 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t1116;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1117 = dk_40 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t1117;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1118 = dk_41 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t1118;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1119 = dk_42 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t1119;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1120 = dk_43 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t1120;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1121 = dk_44 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t1121;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1122 = dk_45 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t1122;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1123 = dk_46 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t1123;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1124 = dk_47 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t1124;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1125 = dk_48 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t1125;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1126 = dk_49 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t1126;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1127 = dk_50 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t1127;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1128 = dk_51 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t1128;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1129 = dk_52 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t1129;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1130 = dk_53 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t1130;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1131 = dk_54 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t1131;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1132 = dk_55 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t1132;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1133 = dk_56 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t1133;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1134 = dk_57 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t1134;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1135 = dk_58 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t1135;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1136 = dk_59 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t1136;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1137 = dk_60 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t1137;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1138 = dk_61 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t1138;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1139 = dk_62 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t1139;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1140 = dk_63 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t1140;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1141 = dk_64 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t1141;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1142 = dk_65 * scale;
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t1142;
 #line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1143 = smem_1 + 16384u;
-        const u32 t1144 = t206 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1145 = t207 + t1144;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1146;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(dk_2), "f"(dk_3));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1147;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_4), "f"(dk_5));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1148;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(dk_6), "f"(dk_7));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1149;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(dk_8), "f"(dk_9));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1150;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_10), "f"(dk_11));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1151;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(dk_12), "f"(dk_13));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1152;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(dk_14), "f"(dk_15));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1153;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_16), "f"(dk_17));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1154;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(dk_18), "f"(dk_19));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1155;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(dk_20), "f"(dk_21));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1156;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_22), "f"(dk_23));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1157;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(dk_24), "f"(dk_25));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1158;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(dk_26), "f"(dk_27));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1159;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(dk_28), "f"(dk_29));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1160;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(dk_30), "f"(dk_31));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1161;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(dk_32), "f"(dk_33));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1162;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(dk_34), "f"(dk_35));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1163;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(dk_36), "f"(dk_37));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1164;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(dk_38), "f"(dk_39));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1165;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(dk_40), "f"(dk_41));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1166;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(dk_42), "f"(dk_43));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1167;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(dk_44), "f"(dk_45));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1168;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(dk_46), "f"(dk_47));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1169;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(dk_48), "f"(dk_49));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1170;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1170) : "f"(dk_50), "f"(dk_51));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1171;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(dk_52), "f"(dk_53));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1172;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1172) : "f"(dk_54), "f"(dk_55));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1173;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(dk_56), "f"(dk_57));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1174;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1174) : "f"(dk_58), "f"(dk_59));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1175;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1175) : "f"(dk_60), "f"(dk_61));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1176;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1176) : "f"(dk_62), "f"(dk_63));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1177;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1177) : "f"(dk_64), "f"(dk_65));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1178 = lane & 15u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1179 = t1145 + t1178;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1180 = lane >> 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1181 = t1179 & 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1182 = t1180 ^ t1181;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1183 = t1179 << 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1184 = t1182 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1185 = t1183 + t1184;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1186 = smem_1 + t1185;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1186), "r"(t1146), "r"(t1147), "r"(t1148), "r"(t1149) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1187 = t1185 ^ 32u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1188 = smem_1 + t1187;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1188), "r"(t1150), "r"(t1151), "r"(t1152), "r"(t1153) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1189 = t1185 ^ 64u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1190 = smem_1 + t1189;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1190), "r"(t1154), "r"(t1155), "r"(t1156), "r"(t1157) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1191 = t1185 ^ 96u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1192 = smem_1 + t1191;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1192), "r"(t1158), "r"(t1159), "r"(t1160), "r"(t1161) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1193 = lane & 15u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1194 = t1145 + t1193;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1195 = lane >> 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1196 = t1194 & 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1197 = t1195 ^ t1196;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1198 = t1194 << 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1199 = t1197 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1200 = t1198 + t1199;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1201 = t1143 + t1200;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1201), "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1202 = t1200 ^ 32u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1203 = t1143 + t1202;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1203), "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1204 = t1200 ^ 64u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1205 = t1143 + t1204;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1205), "r"(t1170), "r"(t1171), "r"(t1172), "r"(t1173) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1206 = t1200 ^ 96u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1207 = t1143 + t1206;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1207), "r"(t1174), "r"(t1175), "r"(t1176), "r"(t1177) : "memory");
+        const f32 t1115 = dk_2 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_2 = t1115;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1116 = dk_3 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_3 = t1116;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1117 = dk_4 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_4 = t1117;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1118 = dk_5 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_5 = t1118;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1119 = dk_6 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_6 = t1119;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1120 = dk_7 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_7 = t1120;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1121 = dk_8 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_8 = t1121;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1122 = dk_9 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_9 = t1122;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1123 = dk_10 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_10 = t1123;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1124 = dk_11 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_11 = t1124;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1125 = dk_12 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_12 = t1125;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1126 = dk_13 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_13 = t1126;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1127 = dk_14 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_14 = t1127;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1128 = dk_15 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_15 = t1128;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1129 = dk_16 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_16 = t1129;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1130 = dk_17 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_17 = t1130;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1131 = dk_18 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_18 = t1131;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1132 = dk_19 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_19 = t1132;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1133 = dk_20 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_20 = t1133;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1134 = dk_21 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_21 = t1134;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1135 = dk_22 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_22 = t1135;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1136 = dk_23 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_23 = t1136;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1137 = dk_24 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_24 = t1137;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1138 = dk_25 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_25 = t1138;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1139 = dk_26 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_26 = t1139;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1140 = dk_27 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_27 = t1140;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1141 = dk_28 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_28 = t1141;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1142 = dk_29 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_29 = t1142;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1143 = dk_30 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_30 = t1143;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1144 = dk_31 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_31 = t1144;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1145 = dk_32 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_32 = t1145;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1146 = dk_33 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_33 = t1146;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1147 = dk_34 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_34 = t1147;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1148 = dk_35 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_35 = t1148;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1149 = dk_36 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_36 = t1149;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1150 = dk_37 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_37 = t1150;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1151 = dk_38 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_38 = t1151;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1152 = dk_39 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_39 = t1152;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1153 = dk_40 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_40 = t1153;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1154 = dk_41 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_41 = t1154;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1155 = dk_42 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_42 = t1155;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1156 = dk_43 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_43 = t1156;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1157 = dk_44 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_44 = t1157;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1158 = dk_45 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_45 = t1158;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1159 = dk_46 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_46 = t1159;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1160 = dk_47 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_47 = t1160;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1161 = dk_48 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_48 = t1161;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1162 = dk_49 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_49 = t1162;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1163 = dk_50 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_50 = t1163;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1164 = dk_51 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_51 = t1164;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1165 = dk_52 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_52 = t1165;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1166 = dk_53 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_53 = t1166;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1167 = dk_54 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_54 = t1167;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1168 = dk_55 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_55 = t1168;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1169 = dk_56 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_56 = t1169;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1170 = dk_57 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_57 = t1170;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1171 = dk_58 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_58 = t1171;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1172 = dk_59 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_59 = t1172;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1173 = dk_60 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_60 = t1173;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1174 = dk_61 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_61 = t1174;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1175 = dk_62 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_62 = t1175;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1176 = dk_63 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_63 = t1176;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1177 = dk_64 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_64 = t1177;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const f32 t1178 = dk_65 * scale;
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        dk_65 = t1178;
+#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1179 = smem_1 + 16384u;
+        const u32 t1180 = t206 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1181 = t207 + t1180;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1182;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1182) : "f"(dk_2), "f"(dk_3));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1183;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(dk_4), "f"(dk_5));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1184;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(dk_6), "f"(dk_7));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1185;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(dk_8), "f"(dk_9));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1186;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1186) : "f"(dk_10), "f"(dk_11));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1187;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(dk_12), "f"(dk_13));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1188;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(dk_14), "f"(dk_15));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1189;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(dk_16), "f"(dk_17));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1190;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1190) : "f"(dk_18), "f"(dk_19));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1191;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1191) : "f"(dk_20), "f"(dk_21));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1192;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(dk_22), "f"(dk_23));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1193;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(dk_24), "f"(dk_25));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1194;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(dk_26), "f"(dk_27));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1195;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1195) : "f"(dk_28), "f"(dk_29));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1196;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1196) : "f"(dk_30), "f"(dk_31));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1197;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1197) : "f"(dk_32), "f"(dk_33));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1198;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(dk_34), "f"(dk_35));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1199;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(dk_36), "f"(dk_37));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1200;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1200) : "f"(dk_38), "f"(dk_39));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1201;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1201) : "f"(dk_40), "f"(dk_41));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1202;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1202) : "f"(dk_42), "f"(dk_43));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1203;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1203) : "f"(dk_44), "f"(dk_45));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1204;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1204) : "f"(dk_46), "f"(dk_47));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1205;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1205) : "f"(dk_48), "f"(dk_49));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1206;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1206) : "f"(dk_50), "f"(dk_51));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1207;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1207) : "f"(dk_52), "f"(dk_53));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1208;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1208) : "f"(dk_54), "f"(dk_55));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1209;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1209) : "f"(dk_56), "f"(dk_57));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1210;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1210) : "f"(dk_58), "f"(dk_59));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1211;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1211) : "f"(dk_60), "f"(dk_61));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1212;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1212) : "f"(dk_62), "f"(dk_63));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1213;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1213) : "f"(dk_64), "f"(dk_65));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1214 = lane & 15u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1215 = t1181 + t1214;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1216 = lane >> 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1217 = t1215 & 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1218 = t1216 ^ t1217;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1219 = t1215 << 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1220 = t1218 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1221 = t1219 + t1220;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1222 = smem_1 + t1221;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1222), "r"(t1182), "r"(t1183), "r"(t1184), "r"(t1185) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1223 = t1221 ^ 32u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1224 = smem_1 + t1223;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1224), "r"(t1186), "r"(t1187), "r"(t1188), "r"(t1189) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1225 = t1221 ^ 64u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1226 = smem_1 + t1225;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1226), "r"(t1190), "r"(t1191), "r"(t1192), "r"(t1193) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1227 = t1221 ^ 96u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1228 = smem_1 + t1227;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1228), "r"(t1194), "r"(t1195), "r"(t1196), "r"(t1197) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1229 = lane & 15u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1230 = t1181 + t1229;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1231 = lane >> 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1232 = t1230 & 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1233 = t1231 ^ t1232;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1234 = t1230 << 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1235 = t1233 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1236 = t1234 + t1235;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1237 = t1179 + t1236;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1198), "r"(t1199), "r"(t1200), "r"(t1201) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1238 = t1236 ^ 32u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1239 = t1179 + t1238;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1239), "r"(t1202), "r"(t1203), "r"(t1204), "r"(t1205) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1240 = t1236 ^ 64u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1241 = t1179 + t1240;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1241), "r"(t1206), "r"(t1207), "r"(t1208), "r"(t1209) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1242 = t1236 ^ 96u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1243 = t1179 + t1242;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1243), "r"(t1210), "r"(t1211), "r"(t1212), "r"(t1213) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1208 = (u64)batch_2;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1209 = t1208 * dk_stride0;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1210 = t1209 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1211 = dk + t1210;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1212 = (u64)t30;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1213 = t1212 * dk_stride1;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1214 = t1213 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1215 = t1211 + t1214;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1216 = (u64)t32;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1217 = t1216 * dk_stride2;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1218 = t1217 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1219 = t1215 + t1218;
-        const u32 t1220 = seq_k - t30;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1221 = head_dim >> 3u;
-#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1222 = (u32)dk_stride1;
-#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1223 = t1222 << 1u;
-        const u32 t1224 = t206 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1225 = t207 + t1224;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1226 = lane >> 3u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1227 = t1225 + t1226;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1228 = lane & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1229 = t1227 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1230 = t1228 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1231 = t1229 & t1230;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1231) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1232 = t1227 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1233 = t1228 ^ t1232;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1234 = t1227 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1235 = t1233 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1236 = t1234 + t1235;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1237 = smem_1 + t1236;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1244 = (u64)batch_2;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1245 = t1244 * dk_stride0;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1246 = t1245 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1247 = dk + t1246;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1248 = (u64)t30;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1249 = t1248 * dk_stride1;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1250 = t1249 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1251 = t1247 + t1250;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1252 = (u64)t32;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1253 = t1252 * dk_stride2;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1254 = t1253 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1255 = t1251 + t1254;
+        const u32 t1256 = seq_k - t30;
+#line 286 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1257 = head_dim >> 3u;
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1258 = (u32)dk_stride1;
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1259 = t1258 << 1u;
+        const u32 t1260 = t206 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1261 = t207 + t1260;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1262 = lane >> 3u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1263 = t1261 + t1262;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1264 = lane & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1265 = t1263 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1266 = t1264 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1267 = t1265 & t1266;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1267) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1268 = t1263 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1269 = t1264 ^ t1268;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1270 = t1263 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1271 = t1269 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1272 = t1270 + t1271;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1273 = smem_1 + t1272;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t1237) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1238 = (u64)t1227 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1239 = t1219 + t1238;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1240 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1241 = t1239 + t1240;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1241), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t1273) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1274 = (u64)t1263 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1275 = t1255 + t1274;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1276 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1277 = t1275 + t1276;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1277), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1242 = t1227 + 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1243 = t1242 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1244 = t1228 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1245 = t1243 & t1244;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1245) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1246 = t1242 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1247 = t1228 ^ t1246;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1248 = t1242 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1249 = t1247 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1250 = t1248 + t1249;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1251 = smem_1 + t1250;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1278 = t1263 + 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1279 = t1278 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1280 = t1264 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1281 = t1279 & t1280;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1281) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1282 = t1278 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1283 = t1264 ^ t1282;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1284 = t1278 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1285 = t1283 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1286 = t1284 + t1285;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1287 = smem_1 + t1286;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t1251) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1252 = (u64)t1242 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1253 = t1219 + t1252;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1254 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1255 = t1253 + t1254;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1255), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t1287) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1288 = (u64)t1278 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1289 = t1255 + t1288;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1290 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1291 = t1289 + t1290;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1291), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1256 = t1227 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1257 = t1256 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1258 = t1228 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1259 = t1257 & t1258;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1259) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1260 = t1256 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1261 = t1228 ^ t1260;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1262 = t1256 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1263 = t1261 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1264 = t1262 + t1263;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1265 = smem_1 + t1264;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1292 = t1263 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1293 = t1292 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1294 = t1264 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1295 = t1293 & t1294;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1295) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1296 = t1292 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1297 = t1264 ^ t1296;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1298 = t1292 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1299 = t1297 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1300 = t1298 + t1299;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1301 = smem_1 + t1300;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t1265) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1266 = (u64)t1256 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1267 = t1219 + t1266;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1268 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1269 = t1267 + t1268;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1269), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t1301) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1302 = (u64)t1292 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1303 = t1255 + t1302;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1304 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1305 = t1303 + t1304;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1305), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1270 = t1227 + 12u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1271 = t1270 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1272 = t1228 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1273 = t1271 & t1272;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1273) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1274 = t1270 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1275 = t1228 ^ t1274;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1276 = t1270 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1277 = t1275 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1278 = t1276 + t1277;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1279 = smem_1 + t1278;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1306 = t1263 + 12u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1307 = t1306 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1308 = t1264 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1309 = t1307 & t1308;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1309) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1310 = t1306 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1311 = t1264 ^ t1310;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1312 = t1306 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1313 = t1311 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1314 = t1312 + t1313;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1315 = smem_1 + t1314;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t1279) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1280 = (u64)t1270 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1281 = t1219 + t1280;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1282 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1283 = t1281 + t1282;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1283), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t1315) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1316 = (u64)t1306 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1317 = t1255 + t1316;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1318 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1319 = t1317 + t1318;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1319), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1284 = smem_1 + 16384u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1285 = t1227 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1286 = t1228 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1287 = t1286 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1288 = t1285 & t1287;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1288) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1289 = t1227 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1290 = t1228 ^ t1289;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1291 = t1227 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1292 = t1290 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1293 = t1291 + t1292;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1294 = t1284 + t1293;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1320 = smem_1 + 16384u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1321 = t1263 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1322 = t1264 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1323 = t1322 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1324 = t1321 & t1323;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1324) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1325 = t1263 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1326 = t1264 ^ t1325;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1327 = t1263 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1328 = t1326 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1329 = t1327 + t1328;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1330 = t1320 + t1329;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t1294) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1295 = (u64)t1227 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1296 = t1219 + t1295;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1297 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1298 = t1296 + t1297;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1298), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t1330) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1331 = (u64)t1263 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1332 = t1255 + t1331;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1333 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1334 = t1332 + t1333;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1334), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1299 = t1227 + 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1300 = t1299 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1301 = t1228 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1302 = t1301 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1303 = t1300 & t1302;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1303) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1304 = t1299 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1305 = t1228 ^ t1304;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1306 = t1299 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1307 = t1305 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1308 = t1306 + t1307;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1309 = t1284 + t1308;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1335 = t1263 + 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1336 = t1335 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1337 = t1264 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1338 = t1337 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1339 = t1336 & t1338;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1339) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1340 = t1335 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1341 = t1264 ^ t1340;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1342 = t1335 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1343 = t1341 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1344 = t1342 + t1343;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1345 = t1320 + t1344;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t1309) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1310 = (u64)t1299 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1311 = t1219 + t1310;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1312 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1313 = t1311 + t1312;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1313), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t1345) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1346 = (u64)t1335 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1347 = t1255 + t1346;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1348 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1349 = t1347 + t1348;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1349), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1314 = t1227 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1315 = t1314 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1316 = t1228 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1317 = t1316 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1318 = t1315 & t1317;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1318) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1319 = t1314 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1320 = t1228 ^ t1319;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1321 = t1314 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1322 = t1320 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1323 = t1321 + t1322;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1324 = t1284 + t1323;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1350 = t1263 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1351 = t1350 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1352 = t1264 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1353 = t1352 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1354 = t1351 & t1353;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1354) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1355 = t1350 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1356 = t1264 ^ t1355;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1357 = t1350 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1358 = t1356 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1359 = t1357 + t1358;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1360 = t1320 + t1359;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t1324) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1325 = (u64)t1314 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1326 = t1219 + t1325;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1327 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1328 = t1326 + t1327;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1328), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t1360) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1361 = (u64)t1350 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1362 = t1255 + t1361;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1363 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1364 = t1362 + t1363;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1364), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1329 = t1227 + 12u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1330 = t1329 < t1220;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1331 = t1228 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1332 = t1331 < t1221;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1333 = t1330 & t1332;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1333) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1334 = t1329 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1335 = t1228 ^ t1334;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1336 = t1329 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1337 = t1335 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1338 = t1336 + t1337;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1339 = t1284 + t1338;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1365 = t1263 + 12u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1366 = t1365 < t1256;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1367 = t1264 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1368 = t1367 < t1257;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1369 = t1366 & t1368;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1369) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1370 = t1365 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1371 = t1264 ^ t1370;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1372 = t1365 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1373 = t1371 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1374 = t1372 + t1373;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1375 = t1320 + t1374;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t1339) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1340 = (u64)t1329 * t1223;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1341 = t1219 + t1340;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1342 = (u64)t1228 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1343 = t1341 + t1342;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1343), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t1375) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1376 = (u64)t1365 * t1259;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1377 = t1255 + t1376;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1378 = (u64)t1264 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1379 = t1377 + t1378;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1379), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1344 = t58 + 16384u;
-        const u32 t1345 = t206 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1346 = t207 + t1345;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1347;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(dv_2), "f"(dv_3));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1348;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dv_4), "f"(dv_5));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1349;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dv_6), "f"(dv_7));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1350;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dv_8), "f"(dv_9));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1351;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dv_10), "f"(dv_11));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1352;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dv_12), "f"(dv_13));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1353;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dv_14), "f"(dv_15));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1354;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dv_16), "f"(dv_17));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1355;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dv_18), "f"(dv_19));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1356;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dv_20), "f"(dv_21));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1357;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dv_22), "f"(dv_23));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1358;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(dv_24), "f"(dv_25));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1359;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(dv_26), "f"(dv_27));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1360;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dv_28), "f"(dv_29));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1361;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(dv_30), "f"(dv_31));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1362;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(dv_32), "f"(dv_33));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1363;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dv_34), "f"(dv_35));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1364;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(dv_36), "f"(dv_37));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1365;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(dv_38), "f"(dv_39));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1366;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(dv_40), "f"(dv_41));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1367;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(dv_42), "f"(dv_43));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1368;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(dv_44), "f"(dv_45));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1369;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(dv_46), "f"(dv_47));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1370;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(dv_48), "f"(dv_49));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1371;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(dv_50), "f"(dv_51));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1372;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(dv_52), "f"(dv_53));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1373;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(dv_54), "f"(dv_55));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1374;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(dv_56), "f"(dv_57));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1375;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(dv_58), "f"(dv_59));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1376;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(dv_60), "f"(dv_61));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1377;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(dv_62), "f"(dv_63));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1378;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(dv_64), "f"(dv_65));
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1379 = lane & 15u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1380 = t1346 + t1379;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1381 = lane >> 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1382 = t1380 & 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1383 = t1381 ^ t1382;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1384 = t1380 << 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1385 = t1383 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1386 = t1384 + t1385;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1387 = t58 + t1386;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1387), "r"(t1347), "r"(t1348), "r"(t1349), "r"(t1350) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1388 = t1386 ^ 32u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1389 = t58 + t1388;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1389), "r"(t1351), "r"(t1352), "r"(t1353), "r"(t1354) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1390 = t1386 ^ 64u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1391 = t58 + t1390;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1391), "r"(t1355), "r"(t1356), "r"(t1357), "r"(t1358) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1392 = t1386 ^ 96u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1393 = t58 + t1392;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1393), "r"(t1359), "r"(t1360), "r"(t1361), "r"(t1362) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1394 = lane & 15u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1395 = t1346 + t1394;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1396 = lane >> 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1397 = t1395 & 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1398 = t1396 ^ t1397;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1399 = t1395 << 7u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1400 = t1398 << 4u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1401 = t1399 + t1400;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1402 = t1344 + t1401;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1402), "r"(t1363), "r"(t1364), "r"(t1365), "r"(t1366) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1403 = t1401 ^ 32u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1404 = t1344 + t1403;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1404), "r"(t1367), "r"(t1368), "r"(t1369), "r"(t1370) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1405 = t1401 ^ 64u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1406 = t1344 + t1405;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1406), "r"(t1371), "r"(t1372), "r"(t1373), "r"(t1374) : "memory");
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1407 = t1401 ^ 96u;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1408 = t1344 + t1407;
-#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1408), "r"(t1375), "r"(t1376), "r"(t1377), "r"(t1378) : "memory");
+#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1380 = t58 + 16384u;
+        const u32 t1381 = t206 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1382 = t207 + t1381;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1383;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(dv_2), "f"(dv_3));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1384;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(dv_4), "f"(dv_5));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1385;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dv_6), "f"(dv_7));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1386;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dv_8), "f"(dv_9));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1387;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(dv_10), "f"(dv_11));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1388;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dv_12), "f"(dv_13));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1389;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(dv_14), "f"(dv_15));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1390;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(dv_16), "f"(dv_17));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1391;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dv_18), "f"(dv_19));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1392;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(dv_20), "f"(dv_21));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1393;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(dv_22), "f"(dv_23));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1394;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dv_24), "f"(dv_25));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1395;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dv_26), "f"(dv_27));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1396;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(dv_28), "f"(dv_29));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1397;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dv_30), "f"(dv_31));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1398;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dv_32), "f"(dv_33));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1399;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(dv_34), "f"(dv_35));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1400;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dv_36), "f"(dv_37));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1401;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dv_38), "f"(dv_39));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1402;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dv_40), "f"(dv_41));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1403;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dv_42), "f"(dv_43));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1404;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dv_44), "f"(dv_45));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1405;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dv_46), "f"(dv_47));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1406;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dv_48), "f"(dv_49));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1407;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dv_50), "f"(dv_51));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1408;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dv_52), "f"(dv_53));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1409;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(dv_54), "f"(dv_55));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1410;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(dv_56), "f"(dv_57));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1411;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dv_58), "f"(dv_59));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1412;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(dv_60), "f"(dv_61));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1413;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dv_62), "f"(dv_63));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        u32 t1414;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dv_64), "f"(dv_65));
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1415 = lane & 15u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1416 = t1382 + t1415;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1417 = lane >> 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1418 = t1416 & 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1419 = t1417 ^ t1418;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1420 = t1416 << 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1421 = t1419 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1422 = t1420 + t1421;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1423 = t58 + t1422;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1423), "r"(t1383), "r"(t1384), "r"(t1385), "r"(t1386) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1424 = t1422 ^ 32u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1425 = t58 + t1424;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1425), "r"(t1387), "r"(t1388), "r"(t1389), "r"(t1390) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1426 = t1422 ^ 64u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1427 = t58 + t1426;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1427), "r"(t1391), "r"(t1392), "r"(t1393), "r"(t1394) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1428 = t1422 ^ 96u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1429 = t58 + t1428;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1429), "r"(t1395), "r"(t1396), "r"(t1397), "r"(t1398) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1430 = lane & 15u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1431 = t1382 + t1430;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1432 = lane >> 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1433 = t1431 & 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1434 = t1432 ^ t1433;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1435 = t1431 << 7u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1436 = t1434 << 4u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1437 = t1435 + t1436;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1438 = t1380 + t1437;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1438), "r"(t1399), "r"(t1400), "r"(t1401), "r"(t1402) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1439 = t1437 ^ 32u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1440 = t1380 + t1439;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1440), "r"(t1403), "r"(t1404), "r"(t1405), "r"(t1406) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1441 = t1437 ^ 64u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1442 = t1380 + t1441;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1442), "r"(t1407), "r"(t1408), "r"(t1409), "r"(t1410) : "memory");
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1443 = t1437 ^ 96u;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1444 = t1380 + t1443;
+#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1444), "r"(t1411), "r"(t1412), "r"(t1413), "r"(t1414) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1409 = (u64)batch_2;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1410 = t1409 * dv_stride0;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1411 = t1410 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1412 = dv + t1411;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1413 = (u64)t30;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1414 = t1413 * dv_stride1;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1415 = t1414 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1416 = t1412 + t1415;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1417 = (u64)t32;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1418 = t1417 * dv_stride2;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1419 = t1418 * 2ull;
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1420 = t1416 + t1419;
-        const u32 t1421 = seq_k - t30;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1422 = head_dim >> 3u;
-#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1423 = (u32)dv_stride1;
-#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1424 = t1423 << 1u;
-        const u32 t1425 = t206 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1426 = t207 + t1425;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1427 = lane >> 3u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1428 = t1426 + t1427;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1429 = lane & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1430 = t1428 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1431 = t1429 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1432 = t1430 & t1431;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1432) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1433 = t1428 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1434 = t1429 ^ t1433;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1435 = t1428 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1436 = t1434 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1437 = t1435 + t1436;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1438 = t58 + t1437;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1445 = (u64)batch_2;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1446 = t1445 * dv_stride0;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1447 = t1446 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1448 = dv + t1447;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1449 = (u64)t30;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1450 = t1449 * dv_stride1;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1451 = t1450 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1452 = t1448 + t1451;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1453 = (u64)t32;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1454 = t1453 * dv_stride2;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1455 = t1454 * 2ull;
+#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t1456 = t1452 + t1455;
+        const u32 t1457 = seq_k - t30;
+#line 286 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1458 = head_dim >> 3u;
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1459 = (u32)dv_stride1;
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1460 = t1459 << 1u;
+        const u32 t1461 = t206 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1462 = t207 + t1461;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1463 = lane >> 3u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1464 = t1462 + t1463;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1465 = lane & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1466 = t1464 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1467 = t1465 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1468 = t1466 & t1467;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1468) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1469 = t1464 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1470 = t1465 ^ t1469;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1471 = t1464 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1472 = t1470 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1473 = t1471 + t1472;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1474 = t58 + t1473;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t1438) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1439 = (u64)t1428 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1440 = t1420 + t1439;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1441 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1442 = t1440 + t1441;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1442), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t1474) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1475 = (u64)t1464 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1476 = t1456 + t1475;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1477 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1478 = t1476 + t1477;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1478), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1443 = t1428 + 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1444 = t1443 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1445 = t1429 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1446 = t1444 & t1445;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1446) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1447 = t1443 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1448 = t1429 ^ t1447;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1449 = t1443 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1450 = t1448 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1451 = t1449 + t1450;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1452 = t58 + t1451;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1479 = t1464 + 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1480 = t1479 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1481 = t1465 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1482 = t1480 & t1481;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1482) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1483 = t1479 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1484 = t1465 ^ t1483;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1485 = t1479 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1486 = t1484 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1487 = t1485 + t1486;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1488 = t58 + t1487;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t1452) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1453 = (u64)t1443 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1454 = t1420 + t1453;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1455 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1456 = t1454 + t1455;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1456), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t1488) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1489 = (u64)t1479 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1490 = t1456 + t1489;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1491 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1492 = t1490 + t1491;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1492), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1457 = t1428 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1458 = t1457 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1459 = t1429 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1460 = t1458 & t1459;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1460) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1461 = t1457 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1462 = t1429 ^ t1461;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1463 = t1457 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1464 = t1462 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1465 = t1463 + t1464;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1466 = t58 + t1465;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1493 = t1464 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1494 = t1493 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1495 = t1465 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1496 = t1494 & t1495;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1496) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1497 = t1493 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1498 = t1465 ^ t1497;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1499 = t1493 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1500 = t1498 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1501 = t1499 + t1500;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1502 = t58 + t1501;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t1466) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1467 = (u64)t1457 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1468 = t1420 + t1467;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1469 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1470 = t1468 + t1469;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t1502) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1503 = (u64)t1493 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1504 = t1456 + t1503;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1505 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1506 = t1504 + t1505;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1506), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1471 = t1428 + 12u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1472 = t1471 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1473 = t1429 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1474 = t1472 & t1473;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1474) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1475 = t1471 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1476 = t1429 ^ t1475;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1477 = t1471 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1478 = t1476 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1479 = t1477 + t1478;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1480 = t58 + t1479;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1507 = t1464 + 12u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1508 = t1507 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1509 = t1465 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1510 = t1508 & t1509;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1510) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1511 = t1507 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1512 = t1465 ^ t1511;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1513 = t1507 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1514 = t1512 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1515 = t1513 + t1514;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1516 = t58 + t1515;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t1480) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1481 = (u64)t1471 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1482 = t1420 + t1481;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1483 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1484 = t1482 + t1483;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t1516) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1517 = (u64)t1507 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1518 = t1456 + t1517;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1519 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1520 = t1518 + t1519;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1520), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1485 = t58 + 16384u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1486 = t1428 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1487 = t1429 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1488 = t1487 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1489 = t1486 & t1488;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1489) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1490 = t1428 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1491 = t1429 ^ t1490;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1492 = t1428 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1493 = t1491 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1494 = t1492 + t1493;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1495 = t1485 + t1494;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1521 = t58 + 16384u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1522 = t1464 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1523 = t1465 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1524 = t1523 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1525 = t1522 & t1524;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1525) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1526 = t1464 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1527 = t1465 ^ t1526;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1528 = t1464 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1529 = t1527 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1530 = t1528 + t1529;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1531 = t1521 + t1530;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t1495) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1496 = (u64)t1428 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1497 = t1420 + t1496;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1498 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1499 = t1497 + t1498;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1499), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t1531) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1532 = (u64)t1464 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1533 = t1456 + t1532;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1534 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1535 = t1533 + t1534;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1500 = t1428 + 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1501 = t1500 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1502 = t1429 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1503 = t1502 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1504 = t1501 & t1503;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1504) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1505 = t1500 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1506 = t1429 ^ t1505;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1507 = t1500 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1508 = t1506 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1509 = t1507 + t1508;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1510 = t1485 + t1509;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1536 = t1464 + 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1537 = t1536 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1538 = t1465 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1539 = t1538 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1540 = t1537 & t1539;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1540) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1541 = t1536 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1542 = t1465 ^ t1541;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1543 = t1536 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1544 = t1542 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1545 = t1543 + t1544;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1546 = t1521 + t1545;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t1510) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1511 = (u64)t1500 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1512 = t1420 + t1511;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1513 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1514 = t1512 + t1513;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1514), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t1546) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1547 = (u64)t1536 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1548 = t1456 + t1547;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1549 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1550 = t1548 + t1549;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1550), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1515 = t1428 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1516 = t1515 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1517 = t1429 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1518 = t1517 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1519 = t1516 & t1518;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1519) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1520 = t1515 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1521 = t1429 ^ t1520;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1522 = t1515 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1523 = t1521 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1524 = t1522 + t1523;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1525 = t1485 + t1524;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1551 = t1464 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1552 = t1551 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1553 = t1465 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1554 = t1553 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1555 = t1552 & t1554;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1555) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1556 = t1551 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1557 = t1465 ^ t1556;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1558 = t1551 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1559 = t1557 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1560 = t1558 + t1559;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1561 = t1521 + t1560;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t1525) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1526 = (u64)t1515 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1527 = t1420 + t1526;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1528 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1529 = t1527 + t1528;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t1561) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1562 = (u64)t1551 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1563 = t1456 + t1562;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1564 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1565 = t1563 + t1564;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1565), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1530 = t1428 + 12u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1531 = t1530 < t1421;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1532 = t1429 + 8u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1533 = t1532 < t1422;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1534 = t1531 & t1533;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1534) {
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1535 = t1530 & 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1536 = t1429 ^ t1535;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1537 = t1530 << 7u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1538 = t1536 << 4u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1539 = t1537 + t1538;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1540 = t1485 + t1539;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1566 = t1464 + 12u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1567 = t1566 < t1457;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t1568 = t1465 + 8u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1569 = t1568 < t1458;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const bool t1570 = t1567 & t1569;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        if (t1570) {
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1571 = t1566 & 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1572 = t1465 ^ t1571;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1573 = t1566 << 7u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1574 = t1572 << 4u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1575 = t1573 + t1574;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u32 t1576 = t1521 + t1575;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t1540) : "memory");
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1541 = (u64)t1530 * t1424;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1542 = t1420 + t1541;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1543 = (u64)t1429 * 16u;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1544 = t1542 + t1543;
-#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1544), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t1576) : "memory");
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1577 = (u64)t1566 * t1460;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1578 = t1456 + t1577;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1579 = (u64)t1465 * 16u;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            const u64 t1580 = t1578 + t1579;
+#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1580), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }
 }

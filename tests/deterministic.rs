@@ -234,7 +234,12 @@ impl Pass {
     }
 
     /// dQ, twice on one device, where the kernel that does most is staged so.
-    fn dq(&self, arch: Arch, order: interp::Options, stage: Option<Stage>) -> [Vec<f16>; 2] {
+    fn dq(
+        &self,
+        arch: Arch,
+        order: interp::Options,
+        stage: Option<Stage>,
+    ) -> Result<[Vec<f16>; 2], AttentionError> {
         let device = Device::cpu_with(arch, order);
         let drawn = Values::Normal(1.5).draw::<f16>(&self.shape, 1);
         let (of_q, of_kv) = (self.shape.q(), self.shape.kv());
@@ -250,7 +255,7 @@ impl Pass {
             forward.o.contiguous(&of_q).unwrap(),
             forward.lse.contiguous(&self.shape.lse()).unwrap(),
         );
-        [0, 1].map(|_| {
+        let run = || -> Result<_, AttentionError> {
             let lens = [self.shape.q_len(), self.shape.kv_len(), self.shape.kv_len()];
             let mut gradients = lens.map(|len| device.alloc::<f16>(len).unwrap());
             let [dq, dk, dv] = &mut gradients;
@@ -265,10 +270,11 @@ impl Pass {
             if let Some(stage) = stage {
                 steps.launches[1].entry.stage = stage;
             }
-            run_backward(&device, &steps).unwrap();
+            run_backward(&device, &steps)?;
             drop(steps);
-            gradients[0].read().unwrap()
-        })
+            Ok(gradients[0].read().unwrap())
+        };
+        Ok([run()?, run()?])
     }
 }
 
@@ -316,25 +322,31 @@ fn has(block: &[Stmt], name: &str) -> bool {
 }
 
 /// Whether all orders of CTAs give the same bits, and two passes on one device do.
-fn have_same_bits(arch: Arch, deterministic: bool, stage: Option<Stage>) -> bool {
+fn have_same_bits(
+    arch: Arch,
+    deterministic: bool,
+    stage: Option<Stage>,
+) -> Result<bool, AttentionError> {
     let pass = Pass::new(deterministic);
-    let all: Vec<_> = orders()
-        .into_iter()
-        .flat_map(|order| pass.dq(arch, order, stage))
-        .collect();
-    all.iter().all(|dq| *dq == all[0])
+    let mut all = Vec::new();
+    for order in orders() {
+        all.extend(pass.dq(arch, order, stage)?);
+    }
+    Ok(all.iter().all(|dq| *dq == all[0]))
 }
 
+/// Without turns bits differ. Where nobody waits for them the first CTA's sums, which are written, may come after others that are added: a race.
 #[test]
-fn other_bits_are_seen_without_turns_and_where_nobody_waits_for_them() {
+fn other_bits_are_seen_without_turns_and_a_race_where_nobody_waits_for_them() {
     let schedules: [(Arch, Stage); 2] = [
         (Arch::Sm80, impatient::<BackwardMmaF16Config>),
         (Arch::Sm90a, impatient::<BackwardWarpSpecializedF16Config>),
     ];
     for (arch, impatient) in schedules {
-        assert!(have_same_bits(arch, true, None), "{arch}");
-        assert!(!have_same_bits(arch, false, None), "{arch}");
-        assert!(!have_same_bits(arch, true, Some(impatient)), "{arch}");
+        assert!(have_same_bits(arch, true, None).unwrap(), "{arch}");
+        assert!(!have_same_bits(arch, false, None).unwrap(), "{arch}");
+        let error = have_same_bits(arch, true, Some(impatient)).unwrap_err();
+        assert!(error.to_string().contains("race"), "{arch}: {error}");
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rows::{RowElement, store_eight};
 /// dQ ← scale · sums. `sums` is (batch · heads · padded, SUM_COLUMNS), 16 rows at a time in the order of [`super::sums`], `dq` (batch,
 /// seq_q, heads, head_dim). Packed sequences lie where `cu_seqlens` says.
 ///
-/// A thread takes eight elements of two rows of a block of 16. Grid: a CTA for every THREADS such pairs, of `blocks` blocks of rows of each
+/// A thread takes eight elements of two rows of a block of 16, the last blocks first, which the schedule has left in L2. Grid: a CTA for every THREADS such pairs, of `blocks` blocks of rows of each
 /// head.
 #[kernel(name = BackwardConvert, types(f16, bf16), threads = THREADS, gates = gates)]
 pub fn backward_convert<
@@ -31,7 +31,7 @@ pub fn backward_convert<
     heads: u32,
     head_dim: u32,
 ) {
-    let pair = block_x() * THREADS + thread();
+    let pair = (grid_x() - 1 - block_x()) * THREADS + thread();
     let (row, rest) = (pair % (ROWS / 2), pair / (ROWS / 2));
     let (column, rest) = (
         rest % (SUM_COLUMNS / COLUMNS),

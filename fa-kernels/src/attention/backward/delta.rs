@@ -8,13 +8,13 @@ use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 
 /// δ = the sum of dO ∘ O over each row (FlashAttention-2, algorithm 2). `o` and `d_o` are (batch, seq_q, heads, head_dim), `lse` (batch, heads,
 /// seq_q). `statistics`, (batch · heads · padded, 2), gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
-/// SUM_COLUMNS), gets zeros.
+/// SUM_COLUMNS), gets zeros, unless whoever adds first writes (LEAVE_SUMS).
 ///
 /// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
 ///
 /// Packed sequences lie where `cu_seqlens` says, in tensors (1, all queries, heads, head_dim) and (1, heads, all queries).
 ///
-/// ROW_LANES threads take a row, eight elements each. Grid: a CTA for every THREADS / ROW_LANES rows.
+/// ROW_LANES threads take a row, eight elements each, the last rows first: the first ones are in L2 when the schedule begins with them. Grid: a CTA for every THREADS / ROW_LANES rows.
 #[kernel(name = BackwardDelta, types(f16, bf16), threads = THREADS, gates = gates)]
 pub fn backward_delta<
     T: RowElement,
@@ -24,20 +24,21 @@ pub fn backward_delta<
     #[option]
     #[values(32, 64, 96, 128, 192, 256)] const SUM_COLUMNS: u32 = 128,
     #[option] const PACKED: bool = false,
+    #[option] const LEAVE_SUMS: bool = false,
 >(
     o: Tensor<T>,
     d_o: Tensor<T>,
     lse: Tensor<f32>,
     #[when(PACKED)] cu_seqlens: Tensor<u32>,
     statistics: TensorMut<f32>,
-    sums: TensorMut<f32>,
+    #[when(!LEAVE_SUMS)] sums: TensorMut<f32>,
     rows: u32,
     padded: u32,
     seq_q: u32,
     heads: u32,
     head_dim: u32,
 ) {
-    let row = block_x() * (THREADS / ROW_LANES) + thread() / ROW_LANES;
+    let row = (grid_x() - 1 - block_x()) * (THREADS / ROW_LANES) + thread() / ROW_LANES;
     let element = thread() % ROW_LANES * EIGHT;
     let (query, batch_head) = (row % padded, row / padded);
     let (batch, head) = (batch_head / heads, batch_head % heads);
@@ -50,8 +51,10 @@ pub fn backward_delta<
         |tensor: Tensor<T>| T::widen(&load_eight_if(has_elements, tensor.at(&at).offset(element)));
     let (o, d_o) = (load(o), load(d_o));
     let delta = sum_over(ROW_LANES, dot(&o, &d_o));
-    if (row < rows) & (element < SUM_COLUMNS) {
-        store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
+    if let Some(sums) = sums {
+        if (row < rows) & (element < SUM_COLUMNS) {
+            store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
+        }
     }
     if (row < rows) & (element == 0) {
         let mut lse_log2 = Reg::from(f32::INFINITY);

@@ -273,13 +273,15 @@ impl<'a> BackwardTensors<'a> {
         let workspace = Workspace::new(shape, variant.head_dim);
         let workspace = match config.is_deterministic() {
             true => {
-                let section = turns::section(shape, variant.head_dim, multiprocessors);
+                let section =
+                    turns::section(shape, variant.head_dim, variant.masked(), multiprocessors);
                 workspace.with_turns(config.block_m(), section)
             }
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        launches.push(self.delta::<C::Element>(variant.head_dim, problem, &workspace)?);
+        let leave_sums = config.is_deterministic() && turns::all_are_written(problem, &variant);
+        launches.push(self.delta::<C::Element>(&variant, leave_sums, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         launches.push(self.convert(config, problem, &workspace, scale)?);
         if let (Some(d_sinks), Some(sinks)) = (self.d_sinks, problem.options.sinks) {
@@ -304,16 +306,18 @@ impl<'a> BackwardTensors<'a> {
 
     fn delta<T: RowElement>(
         &self,
-        head_dim: u32,
+        variant: &Variant,
+        leave_sums: bool,
         problem: &Problem<'a>,
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
-        let shape = &problem.shape;
+        let (shape, head_dim) = (&problem.shape, variant.head_dim);
         let config = BackwardDeltaConfig::<T> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),
             sum_columns: head_dim,
             packed: problem.options.packed.is_some(),
+            leave_sums,
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
@@ -323,7 +327,7 @@ impl<'a> BackwardTensors<'a> {
             lse: TensorView::from_extent(self.lse),
             cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
             statistics: workspace.statistics_mut(),
-            sums: workspace.sums_mut(),
+            sums: (!leave_sums).then(|| workspace.sums_mut()),
             rows,
             padded: workspace.rows(),
             seq_q: shape.seq_q as u32,

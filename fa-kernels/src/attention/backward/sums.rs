@@ -41,25 +41,37 @@ impl Reductions {
         lane: Reg<u32>,
         acc: &Accumulator,
     ) -> Reg<u64> {
-        let to = match self {
-            Reductions::Single => to.offset(lane),
-            Reductions::Vector => to.offset(lane * 4),
-        };
-        for m in 0..acc.m_tiles {
-            for n in 0..acc.n_tiles {
-                let first = (m * row_blocks + n) * BLOCK;
-                let values = acc.block(m, n).map(|value| value.peek());
-                match self {
-                    Reductions::Single => {
-                        for (i, value) in (0..).zip(values) {
-                            to.atomic_add(first + i * 32, value);
-                        }
-                    }
-                    Reductions::Vector => to.atomic_add_chunk(first * 4, values),
+        let to = self.of_lane(to, lane);
+        each_block(acc, row_blocks, |first, values| match self {
+            Reductions::Single => {
+                for (i, value) in (0..).zip(values) {
+                    to.atomic_add(first + i * 32, value);
                 }
             }
-        }
+            Reductions::Vector => to.atomic_add_chunk(first * 4, values),
+        });
         to.address
+    }
+
+    /// Writes a warp's accumulator where [`Self::add`] would add it, whatever is there.
+    pub fn put(self, to: Pointer<f32>, row_blocks: u32, lane: Reg<u32>, acc: &Accumulator) {
+        let to = self.of_lane(to, lane);
+        each_block(acc, row_blocks, |first, values| match self {
+            Reductions::Single => {
+                for (i, value) in (0..).zip(values) {
+                    to.store(first + i * 32, value);
+                }
+            }
+            Reductions::Vector => to.store_chunk(first * 4, values.map(Reg::to_bits)),
+        });
+    }
+
+    /// The first number of a lane.
+    fn of_lane(self, to: Pointer<f32>, lane: Reg<u32>) -> Pointer<f32> {
+        match self {
+            Reductions::Single => to.offset(lane),
+            Reductions::Vector => to.offset(lane * 4),
+        }
     }
 
     /// Writes a warp's accumulator of one block of rows to shared memory, in the order in which [`Reductions::Vector`] adds it.
@@ -87,5 +99,15 @@ impl Reductions {
             }
         };
         [0, 1].map(|half| std::array::from_fn(|column| values[column / 2][2 * half + column % 2]))
+    }
+}
+
+/// Gives `take` the numbers of each block of a warp's accumulator, and where the block begins.
+fn each_block(acc: &Accumulator, row_blocks: u32, take: impl Fn(u32, [Reg<f32>; 4])) {
+    for m in 0..acc.m_tiles {
+        for n in 0..acc.n_tiles {
+            let first = (m * row_blocks + n) * BLOCK;
+            take(first, acc.block(m, n).map(|value| value.peek()));
+        }
     }
 }

@@ -15,12 +15,15 @@
 //! - CTAs of a head that start together still wait once for all before them, as long as it takes to hand a turn on. So the claims go round the KV heads of
 //!   a [section](section), and what starts together is of different ones.
 
+use fa_dsl::build::tensor::Pointer;
 use fa_dsl::build::{Counter, Counters};
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{shared_base, shared_load_word, shared_store_word};
+use fa_dsl::tile::{Accumulator, shared_base, shared_load_word, shared_store_word};
 
+use super::sums::Reductions;
 use super::work::{QueryBlock, Work};
-use crate::attention::problem::Shape;
+use crate::attention::options::Variant;
+use crate::attention::problem::{Problem, Shape};
 
 /// Bytes of shared memory in which a CTA's threads find the number that was claimed.
 pub(super) const CLAIM_BYTES: u32 = 16;
@@ -40,22 +43,33 @@ pub(super) fn counters(blocks: u64) -> u64 {
     1 + blocks
 }
 
-/// Bytes of queries, gradients of outputs and sums that stay in L2 beside everything else: two thirds of an H100's.
-const SECTION_BYTES: u64 = 32 << 20;
+/// Bytes of the queries, gradients of outputs and sums of a section whose blocks of keys are all seen by as many queries: half of an H100's L2. CTAs of a head
+/// are some blocks of queries apart, and what has left L2 by the time that the last one comes is read again.
+const WHOLE_BYTES: u64 = 24 << 20;
 
-/// CTAs at least that share what they read of a KV head's queries, where a section's do not stay in L2: four of them ask an H100 for half of what its
-/// memory gives.
-const SHARING: u32 = 4;
+/// The same beside a mask. Blocks of keys differ in length there, and who comes to a block of queries early waits: of more heads fewer do, which is worth some reading.
+const MASKED_BYTES: u64 = 64 << 20;
 
-/// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`. The bits of the gradients do not depend on it.
-pub(super) fn section(shape: &Shape, head_dim: u32, multiprocessors: u32) -> u32 {
+/// KV heads at least beside a mask, for the same reason.
+const MASKED_HEADS: u32 = 4;
+
+/// CTAs at least that share what they read of a KV head's queries.
+const SHARING: u32 = 8;
+
+/// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`, where there is a mask or not. Measured, see
+/// `benches/NOTES.md`; the bits of the gradients do not depend on it.
+pub(super) fn section(shape: &Shape, head_dim: u32, masked: bool, multiprocessors: u32) -> u32 {
     // Two tensors of 16 bits, and one of 32.
     let row = u64::from(head_dim) * 8;
     let queries = (shape.seq_q * shape.group()).max(1) as u64;
-    let stay = SECTION_BYTES / queries.saturating_mul(row);
-    let stay = u32::try_from(stay).unwrap_or(u32::MAX);
+    let (bytes, least) = match masked {
+        true => (MASKED_BYTES, MASKED_HEADS),
+        false => (WHOLE_BYTES, 1),
+    };
+    let stay = bytes / queries.saturating_mul(row);
+    let stay = u32::try_from(stay).unwrap_or(u32::MAX).max(least);
     let all = u32::try_from(shape.batch * shape.kv_heads).unwrap_or(u32::MAX);
-    stay.max(multiprocessors / SHARING).min(all).max(1)
+    stay.min(multiprocessors / SHARING).min(all).max(1)
 }
 
 impl Turns {
@@ -115,7 +129,42 @@ impl Turn {
     }
 }
 
+/// Whether the first block of keys comes first at every block of queries that it adds to: whoever has it writes the sums, and need not find zeros.
+fn first_writes(variant: &Variant) -> bool {
+    !variant.masked_left()
+}
+
+/// Whether all sums of a problem's queries are written so.
+pub(super) fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
+    let Shape { seq_q, seq_k, .. } = problem.shape;
+    // Of packed sequences it is not known here, and with a mask the first of more queries than keys see none.
+    let all_see = seq_k > 0 && (!variant.masked() || seq_q <= seq_k);
+    first_writes(variant) && !variant.sequences_differ() && all_see
+}
+
 impl Work {
+    /// Adds a warp's part of dQ to its sums, in turn where there are turns: see [`Reductions::add`].
+    #[device]
+    pub fn add_to_sums(
+        &self,
+        reductions: Reductions,
+        to: Pointer<f32>,
+        row_blocks: u32,
+        lane: Reg<u32>,
+        dq: &Accumulator,
+    ) -> Reg<u64> {
+        if self.turns.is_some() && first_writes(&self.problem.variant) {
+            if self.keys.first_key == 0 {
+                reductions.put(to, row_blocks, lane, dq);
+            } else {
+                let _ = reductions.add(to, row_blocks, lane, dq);
+            }
+            to.address
+        } else {
+            reductions.add(to, row_blocks, lane, dq)
+        }
+    }
+
     /// The CTA's turn at a block of queries, where there are turns; heads are padded to so many rows.
     #[device]
     pub fn turn(&self, padded: Reg<u32>, at: QueryBlock) -> Option<Turn> {

@@ -336,9 +336,10 @@ impl<'a, T: Half> Tile<'a, T> {
         let row = row + part.first_query;
         let first = io.sums.at(&[row]);
         let first = first.offset(part.of_head * (s.head_part() * 16));
-        let _ = s
-            .reductions
-            .add(first, s.variant.head_dim / 8, self.lane, &dq);
+        let row_blocks = s.variant.head_dim / 8;
+        let _ = self
+            .work
+            .add_to_sums(s.reductions, first, row_blocks, self.lane, &dq);
     }
 
     /// Stores dK and dV.

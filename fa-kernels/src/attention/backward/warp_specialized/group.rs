@@ -215,7 +215,10 @@ impl<T: Half> Group<'_, T> {
             first.address
         } else {
             self.in_turn(i, || {
-                Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq)
+                let row_blocks = s.variant.head_dim / 8;
+                let vector = Reductions::Vector;
+                self.work
+                    .add_to_sums(vector, first, row_blocks, self.lane, dq)
             })
         };
         move || {
