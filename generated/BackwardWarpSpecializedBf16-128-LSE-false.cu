@@ -67,14 +67,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 127u;
 #line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 7u;
-#line 137 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -87,9 +87,9 @@ backward_warp_specialized_bf16(
     const u32 p = statistics_2 + 2048u;
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 t25 = p + 32768u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t26 = thread == 0u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t26) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
@@ -127,14 +127,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t36 = warpgroup == 0u;
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t36) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t37 = warp == 0u;
-#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t37) {
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
@@ -285,524 +285,524 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 182 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 189 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t94 = warp & 3u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t95 = index << 6u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_34 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_35 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_36 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_37 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_38 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_39 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_40 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_41 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_42 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_43 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_44 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_45 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_46 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_47 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_48 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_49 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_50 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_51 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_52 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_53 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_54 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_55 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_56 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_57 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_58 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_59 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_60 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_61 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_62 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_63 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_64 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_34 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_35 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_36 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_37 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_38 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_39 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_40 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_41 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_42 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_43 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_44 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_45 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_46 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_47 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_48 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_49 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_50 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_51 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_52 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_53 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_54 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_55 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_56 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_57 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_58 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_59 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_60 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_61 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_62 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_63 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_64 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_17 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_18 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_19 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_20 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_21 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_22 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_23 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_24 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_25 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_26 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_27 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_28 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_29 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_30 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_31 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
         const u32 t96 = count * group;

@@ -76,14 +76,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 63u;
 #line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 137 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -94,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -312,14 +312,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t121) : "memory");
         }
     }
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t122 = warpgroup == 0u;
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t122) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t123 = warp == 0u;
-#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t123) {
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -710,492 +710,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 182 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 189 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t277 = warp & 3u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t278 = index << 6u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -4932,27 +4932,27 @@ backward_warp_specialized_bf16(
                 const u32 t1805 = t1804 << 12u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_19 = p + t1805;
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1807 = lane << 2u;
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t1808 = (u64)t1807 * 4u;
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 address = t1802 + t1808;
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 164 "fa-kernels/src/attention/backward/turns.rs"
+#line 204 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1810 = next & 1u;

@@ -3,7 +3,7 @@
 
 use fa::attention::{
     AttentionError, Chip, Configured, GradientsMut, Part, Problem, attention_backward_into,
-    attention_with_lse, plan_backward, run_backward,
+    attention_with_lse, plan_backward, plan_backward_with, run_backward,
 };
 use fa::functions;
 use fa::prelude::*;
@@ -211,6 +211,8 @@ fn packed_sequences_have_the_same_bits() {
 struct Pass {
     shape: Shape,
     options: Options<'static>,
+    /// The kernel that does most, or what is chosen.
+    spec: Option<&'static str>,
 }
 
 impl Pass {
@@ -221,6 +223,7 @@ impl Pass {
                 deterministic,
                 ..Options::default()
             },
+            spec: None,
         }
     }
 
@@ -266,7 +269,15 @@ impl Pass {
             ];
             let tensors = BackwardTensors::new(inputs, part, q, views, None);
             let problem = self.problem();
-            let mut steps = plan_backward(Chip::of(&device), &problem, &tensors).unwrap();
+            let chip = Chip::of(&device);
+            let mut steps = match self.spec {
+                None => plan_backward(chip, &problem, &tensors),
+                Some(spec) => {
+                    let kernel = Configured::find(spec).unwrap().unwrap();
+                    plan_backward_with(&kernel, chip, &problem, &tensors)
+                }
+            }
+            .unwrap();
             if let Some(stage) = stage {
                 steps.launches[1].entry.stage = stage;
             }
@@ -348,6 +359,24 @@ fn other_bits_are_seen_without_turns_and_a_race_where_nobody_waits_for_them() {
         let error = have_same_bits(arch, true, Some(impatient)).unwrap_err();
         assert!(error.to_string().contains("race"), "{arch}: {error}");
     }
+}
+
+/// Where everyone waits for the first alone, and it writes: bits differ, and who does not wait makes a race.
+#[test]
+fn a_race_is_seen_where_nobody_waits_for_who_writes() {
+    let pass = Pass {
+        spec: Some("BackwardWarpSpecializedF16<64,BULK=false,FIRST_WRITES=true,LSE=false>"),
+        ..Pass::new(false)
+    };
+    let run = |order, stage| pass.dq(Arch::Sm90a, order, stage);
+    let all = orders().map(|order| run(order, None).unwrap());
+    assert!(all.iter().any(|dq| *dq != all[0]));
+    let impatient = impatient::<BackwardWarpSpecializedF16Config>;
+    let mut errors = orders()
+        .into_iter()
+        .filter_map(|order| run(order, Some(impatient)).err());
+    let error = errors.next().unwrap();
+    assert!(error.to_string().contains("race"), "{error}");
 }
 
 /// Gradients of arguments are added up in no order: a call that wants them and the same bits is told so.

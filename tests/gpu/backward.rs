@@ -189,14 +189,14 @@ fn on_hopper(device: &Device, runner: BackwardRunner, head_dim: usize) -> Result
     if device.arch() != Arch::Sm90a {
         return Ok(());
     }
-    // Long blocks have a gate against derivatives of scores.
-    let fits = |options: &Options| options.softcap.is_none() || !runner.has_long_blocks();
-    for (_, options) in masks().into_iter().filter(|(_, options)| fits(options)) {
-        check(
-            device,
-            Case::new(shape(500, 700, head_dim), options),
-            &runner,
-        )?;
+    for (_, options) in masks() {
+        if runner.refuses(&options) {
+            continue;
+        }
+        for (seq_q, seq_k) in [(500, 700), (700, 400)] {
+            let case = Case::new(shape(seq_q, seq_k, head_dim), options);
+            check(device, case, &runner)?;
+        }
     }
     Ok(())
 }

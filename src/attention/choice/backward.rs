@@ -41,6 +41,7 @@ pub(super) fn warp_specialized<T: Half>(
         bulk: false,
         deterministic: problem.options.deterministic,
         keep_scores: multiplies,
+        first_writes: false,
         variant,
         element: PhantomData,
     })

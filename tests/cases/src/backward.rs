@@ -60,7 +60,7 @@ pub enum BackwardRunner {
 impl BackwardRunner {
     /// Tiles of the schedule for sm_90a, and the head dimension that they are for: warpgroups with keys of their own and those that share them, every
     /// number of slots, both orders, both ways of adding to dQ.
-    pub const HOPPER: [(BackwardRunner, usize); 9] = [
+    pub const HOPPER: [(BackwardRunner, usize); 12] = [
         (BackwardRunner::WarpSpecialized("<128>"), 64),
         (
             BackwardRunner::WarpSpecialized("<128,DS_STAGES=1,BULK=false>"),
@@ -83,6 +83,20 @@ impl BackwardRunner {
         ),
         (
             BackwardRunner::WarpSpecialized("<64,DO_STAGES=1,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<128,BULK=false,FIRST_WRITES=true>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,FIRST_WRITES=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DS_STAGES=1,BULK=false,FIRST_WRITES=true,HEAD_DIM=256>",
+            ),
             256,
         ),
     ];
@@ -156,9 +170,16 @@ impl BackwardRunner {
 }
 
 impl BackwardRunner {
-    /// Whether blocks have 128 queries.
-    pub fn has_long_blocks(&self) -> bool {
-        matches!(self, BackwardRunner::WarpSpecialized(tunables) if tunables.starts_with("<128"))
+    /// Whether a gate refuses these tiles beside options: the cap's derivatives leave no registers for blocks of 128 queries, and with a window the first
+    /// block of keys is not the first for all queries.
+    pub fn refuses(&self, options: &Options<'_>) -> bool {
+        match self {
+            BackwardRunner::WarpSpecialized(tunables) => {
+                (options.softcap.is_some() && tunables.starts_with("<128"))
+                    || (options.window.is_some() && tunables.contains("FIRST_WRITES=true"))
+            }
+            _ => false,
+        }
     }
 }
 

@@ -45,6 +45,11 @@ pub(super) trait Schedule: BackwardKernel {
     /// Whether that is in one order: the tunable DETERMINISTIC.
     fn is_deterministic(&self) -> bool;
 
+    /// Whether who has the first block of keys writes the sums that others add to: the tunable FIRST_WRITES.
+    fn first_writes(&self) -> bool {
+        false
+    }
+
     /// The same tiles, deterministic.
     #[must_use]
     fn made_deterministic(self) -> Self;

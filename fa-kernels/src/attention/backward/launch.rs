@@ -271,7 +271,8 @@ impl<'a> BackwardTensors<'a> {
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
         let workspace = Workspace::new(shape, variant.head_dim);
-        let workspace = match config.is_deterministic() {
+        let takes_turns = config.is_deterministic() || config.first_writes();
+        let workspace = match takes_turns {
             true => {
                 let section =
                     turns::section(shape, variant.head_dim, variant.masked(), multiprocessors);
@@ -280,7 +281,7 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        let leave_sums = config.is_deterministic() && turns::all_are_written(problem, &variant);
+        let leave_sums = takes_turns && turns::all_are_written(problem, &variant);
         launches.push(self.delta::<C::Element>(&variant, leave_sums, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         launches.push(self.convert(config, problem, &workspace, scale)?);

@@ -1,7 +1,8 @@
-//! Turns: the order in which CTAs add to the sums of a block of queries, where the sums are to have the same bits every time.
+//! Turns: the order in which CTAs add to the sums of a block of queries, where the sums are to have the same bits every time, or where the first one writes.
 //!
 //! Each block of queries of each head has a counter, which says how many blocks of keys have been added. A CTA waits until all blocks of keys before its
-//! own have been, adds, and counts on. The last one leaves the counter zero, so that the next launch finds it so.
+//! own have been, adds, and counts on. The last one leaves the counter zero, so that the next launch finds it so. Where the bits may differ but sums are not to be
+//! made zero first, everyone waits for the first alone ([`Waits::ForFirst`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero.
 //!
 //! **Nobody waits in vain.** CTAs claim their blocks of keys from a counter as they start, those of a head in ascending order, and a CTA waits only for
 //! CTAs whose claims came before its own. Those have started, and the first of those that are not done waits for nobody.
@@ -28,6 +29,15 @@ use crate::attention::problem::{Problem, Shape};
 /// Bytes of shared memory in which a CTA's threads find the number that was claimed.
 pub(super) const CLAIM_BYTES: u32 = 16;
 
+/// Whom a CTA waits for at a block of queries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Waits {
+    /// For all blocks of keys before its own.
+    ForAllBefore,
+    /// For the first block of keys.
+    ForFirst,
+}
+
 /// The counters of a launch: the claims, then one for each block of queries of each head.
 #[derive(Clone, Copy)]
 pub(super) struct Turns {
@@ -36,6 +46,7 @@ pub(super) struct Turns {
     section: Reg<u32>,
     /// Where in shared memory [`CLAIM_BYTES`] are that nothing else uses.
     place: u32,
+    waits: Waits,
 }
 
 /// How many counters there are for so many blocks of queries.
@@ -73,11 +84,12 @@ pub(super) fn section(shape: &Shape, head_dim: u32, masked: bool, multiprocessor
 }
 
 impl Turns {
-    pub fn new(counters: Counters, section: Reg<u32>, place: u32) -> Turns {
+    pub fn new(counters: Counters, section: Reg<u32>, place: u32, waits: Waits) -> Turns {
         Turns {
             counters,
             section,
             place,
+            waits,
         }
     }
 
@@ -109,28 +121,56 @@ impl Turns {
 /// A CTA's turn at a block of queries.
 pub(super) struct Turn {
     counter: Counter,
-    /// The blocks of keys before its own.
-    before: Reg<u32>,
-    /// What the counter is to be after it: zero after the last.
-    after: Reg<u32>,
+    number: Number,
+}
+
+/// When a turn comes.
+enum Number {
+    /// After all before.
+    InOrder {
+        /// The blocks of keys before its own.
+        before: Reg<u32>,
+        /// What the counter is to be after it: zero after the last.
+        after: Reg<u32>,
+    },
+    /// After the first, if it is not the first.
+    AfterFirst {
+        is_first: Reg<bool>,
+        /// Those after the first.
+        others: Reg<u32>,
+    },
 }
 
 impl Turn {
     /// Waits until it has come. What this thread adds afterwards comes after what those before have added.
     #[device]
     pub fn wait(&self) {
-        while self.counter.load_acquire() != self.before {}
+        match self.number {
+            Number::InOrder { before, .. } => while self.counter.load_acquire() != before {},
+            Number::AfterFirst { is_first, .. } => {
+                while !is_first & self.counter.load_acquire().eq(0) {}
+            }
+        }
     }
 
     /// Hands it on. By one thread, after a barrier that comes after all additions of the CTA.
     #[device]
     pub fn pass(&self) {
-        self.counter.store_release(self.after);
+        match self.number {
+            Number::InOrder { after, .. } => self.counter.store_release(after),
+            Number::AfterFirst { is_first, others } => {
+                if is_first {
+                    self.counter.store_release(others.min(1));
+                } else {
+                    let _ = self.counter.fetch_inc(others, Order::Relaxed);
+                }
+            }
+        }
     }
 }
 
 /// Whether the first block of keys comes first at every block of queries that it adds to: whoever has it writes the sums, and need not find zeros.
-fn first_writes(variant: &Variant) -> bool {
+pub(super) const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
 }
 
@@ -173,11 +213,22 @@ impl Work {
             let row = self.first_row(self.problem.heads, padded, at, keys.queries);
             let index = row / keys.queries + 1;
             let seen = keys.seen_from(&self.problem, at.block);
-            let number = keys.first_key / keys.keys;
+            let number = match turns.waits {
+                Waits::ForAllBefore => {
+                    let number = keys.first_key / keys.keys;
+                    Number::InOrder {
+                        before: number - seen.first,
+                        after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
+                    }
+                }
+                Waits::ForFirst => Number::AfterFirst {
+                    is_first: keys.first_key.eq(0),
+                    others: seen.end - 1,
+                },
+            };
             Turn {
                 counter: turns.counters.at(&[index]),
-                before: number - seen.first,
-                after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
+                number,
             }
         })
     }

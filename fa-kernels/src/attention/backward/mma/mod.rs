@@ -18,7 +18,7 @@ use fa_dsl::prelude::*;
 pub use io::Io;
 pub use tile_config::TileConfig;
 
-use super::turns::Turns;
+use super::turns::{Turns, Waits};
 use super::work::Work;
 use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
@@ -77,7 +77,9 @@ pub fn backward_mma<
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);
-    let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
+    let waits = Waits::ForAllBefore;
+    let turns =
+        turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
     let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);
     let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {

@@ -238,7 +238,7 @@ impl<T: Half> Group<'_, T> {
 
     /// What adds to the sums of block `i`, when its turn has come where there are turns.
     fn in_turn(&self, i: Reg<u32>, add: impl FnOnce() -> Reg<u64>) -> Reg<u64> {
-        if !self.s.deterministic {
+        if !self.s.takes_turns() {
             return add();
         }
         self.layout.turn(self.s).wait(i & 1);

@@ -47,9 +47,14 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         self.deterministic
     }
 
+    fn first_writes(&self) -> bool {
+        self.first_writes
+    }
+
     fn made_deterministic(self) -> Self {
         BackwardWarpSpecializedConfig {
             deterministic: true,
+            first_writes: false,
             ..self
         }
     }

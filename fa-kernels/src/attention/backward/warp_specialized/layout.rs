@@ -96,7 +96,7 @@ impl Layout {
                 self.empty(s, ring, slot.into()).init(readers);
             }
         }
-        if s.deterministic {
+        if s.takes_turns() {
             self.turn(s).init(1);
             self.added(s).init(readers);
         }

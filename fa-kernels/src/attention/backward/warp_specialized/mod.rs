@@ -26,7 +26,7 @@ use fa_dsl::tile::shared_base;
 
 pub use tile_config::{CONSUMERS, GROUP_KEYS, TileConfig};
 
-use super::turns::Turns;
+use super::turns::{Turns, Waits};
 use super::work::Work;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Parameters, Variant};
@@ -84,6 +84,7 @@ pub fn backward_warp_specialized<
     const BULK: bool = true,
     const LATE: bool = false,
     const KEEP_SCORES: bool = false,
+    const FIRST_WRITES: bool = false,
     #[option] const DETERMINISTIC: bool = false,
 >(
     q: TensorMap<T>,
@@ -98,8 +99,8 @@ pub fn backward_warp_specialized<
     head_dim: u32,
     scale: f32,
     padded: u32,
-    #[when(DETERMINISTIC)] turns: Counters,
-    #[when(DETERMINISTIC)] section: u32,
+    #[when(config.tiles().takes_turns())] turns: Counters,
+    #[when(config.tiles().takes_turns())] section: u32,
     #[when(config.variant.mask_blocks)] listed_queries: u32,
     #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
@@ -119,7 +120,13 @@ pub fn backward_warp_specialized<
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);
-    let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
+    let waits = if tiles.first_writes {
+        Waits::ForFirst
+    } else {
+        Waits::ForAllBefore
+    };
+    let turns =
+        turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
     let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m], turns);
     let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {
@@ -150,7 +157,7 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
         if warp == 0 {
             produce(s, io, work, &layout);
         }
-        if s.deterministic {
+        if s.takes_turns() {
             if warp == 1 {
                 referee(s, io, work, &layout);
             }

@@ -33,6 +33,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             bulk: self.bulk,
             late: self.late,
             deterministic: self.deterministic,
+            first_writes: self.first_writes,
             keep_scores: self.keep_scores,
             variant: self.variant,
         }
@@ -58,6 +59,8 @@ pub struct TileConfig {
     pub bulk: bool,
     /// Whether dQ is added to its sums in one order.
     pub deterministic: bool,
+    /// Whether who has the first block of keys writes the sums of dQ, and others wait for that.
+    pub first_writes: bool,
     /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
     pub keep_scores: bool,
     /// What the kernel is specialised to.
@@ -65,6 +68,11 @@ pub struct TileConfig {
 }
 
 impl TileConfig {
+    /// Whether CTAs wait for each other before they add to dQ.
+    pub const fn takes_turns(&self) -> bool {
+        self.deterministic || self.first_writes
+    }
+
     /// Threads of a CTA.
     pub const fn threads(&self) -> u32 {
         (CONSUMERS + 1) * 128
@@ -176,7 +184,7 @@ impl TileConfig {
     /// Mbarriers: keys, values, full and empty of each block of queries and of output gradients, and where there are turns, that one has come and that it
     /// is over.
     pub const fn barriers(&self) -> u32 {
-        let of_turns = if self.deterministic { 2 } else { 0 };
+        let of_turns = if self.takes_turns() { 2 } else { 0 };
         2 + 2 * self.stages + 2 * self.do_stages + of_turns
     }
 
@@ -197,7 +205,7 @@ impl TileConfig {
     }
 
     const fn claim_bytes(&self) -> u32 {
-        if self.deterministic { CLAIM_BYTES } else { 0 }
+        if self.takes_turns() { CLAIM_BYTES } else { 0 }
     }
 
     /// Where the CTA's number is in shared memory, where it claims one: after everything else.
