@@ -5,7 +5,7 @@ use fa_dsl::tile::wgmma::PANEL_COLS;
 
 use super::tile_config::{CONSUMERS, PANEL_QUERIES};
 use super::{BackwardWarpSpecializedConfig, TileConfig};
-use crate::attention::backward::turns as taking_turns;
+use crate::attention::backward::turns;
 use crate::attention::backward::workspace::ROW_PADDING;
 
 /// Registers that a thread of a consumer needs: dK and dV, then the scores of this block and the gradients of its P beside P
@@ -56,14 +56,14 @@ const fn order(tile: &TileConfig) -> bool {
 }
 
 /// The copy engine says that it has read what it adds, not that it has added it, unless its thread waits for that.
-const fn turns(tile: &TileConfig) -> bool {
+const fn ends_of_turns(tile: &TileConfig) -> bool {
     !(tile.takes_turns() && tile.bulk)
 }
 
 /// Whether CTAs may wait for the first block of keys. Those of functions leave out blocks that are hidden.
 const fn first_writes(tile: &TileConfig) -> bool {
     let variant = &tile.variant;
-    let all_see = taking_turns::first_writes(variant) && !variant.sequences_differ();
+    let all_see = turns::first_writes(variant) && !variant.sequences_differ();
     !tile.first_writes || (all_see && !variant.functions && !tile.deterministic)
 }
 
@@ -90,7 +90,7 @@ fa_dsl::gates! {
         [BLOCK_M = tile.block_m];
     gate "order": order(tile),
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
-    gate "turns": turns(tile),
+    gate "turns": ends_of_turns(tile),
         "DETERMINISTIC and FIRST_WRITES need BULK=false: a turn ends when threads have added; use BULK=false";
     gate "first writes": first_writes(tile),
         "FIRST_WRITES needs a first block of keys that all queries see of those they see any of, no functions, and no DETERMINISTIC, which writes so by itself; use FIRST_WRITES=false";
