@@ -76,14 +76,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 63u;
 #line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 149 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -94,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -312,14 +312,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t121) : "memory");
         }
     }
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t122 = warpgroup == 0u;
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t122) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t123 = warp == 0u;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t123) {
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -710,492 +710,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 189 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t277 = warp & 3u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t278 = index << 6u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -1339,9 +1339,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t332) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t333 = p + 16u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t333), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1459,9 +1459,9 @@ backward_warp_specialized_bf16(
             const u32 t387 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t387), "r"(0u) : "memory");
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t388 = p + 48u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(0u) : "memory");
 #line 210 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
@@ -1577,22 +1577,22 @@ backward_warp_specialized_bf16(
                 const u32 t435 = t434 * group;
 #line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t436 = head_4 < t435;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t437 = i_3 & 1u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t438 = t437 << 14u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t439 = t20 + t438;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t440 = i_3 & 1u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t441 = t440 << 14u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t442 = t21 + t441;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t444 = slot_3 << 9u;
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 89 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t444;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1705,7 +1705,7 @@ backward_warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t453), "l"(t456), "l"(t459), "l"(t462), "l"(t465), "l"(t468), "l"(t471), "l"(t474), "l"(t477), "l"(t480), "l"(t483), "l"(t486), "l"(t489), "l"(t492), "l"(t495), "l"(t498) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t499 = t396 << 6u;
 #line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t500 = t277 << 4u;
@@ -3663,474 +3663,474 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1404;
                 }
-#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1405 = lane & 3u;
-#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1406 = t1405 << 4u;
-#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1407 = statistics_3 + t1406;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1407) : "memory");
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1409;
                 asm("mov.b32 %0, %1;" : "=f"(t1409) : "r"(row_3));
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1411;
                 asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(row_5));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1412 = -lse;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1413;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1413) : "f"(s), "f"(scale_log2), "f"(t1412));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1414;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1414) : "f"(t1413));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t1414;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1415 = -lse_2;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1416;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1416) : "f"(s_2), "f"(scale_log2), "f"(t1415));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(t1416));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t1417;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1418 = -lse;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1419;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1419) : "f"(s_3), "f"(scale_log2), "f"(t1418));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1420;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1420) : "f"(t1419));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t1420;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1421 = -lse_2;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1422;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(s_4), "f"(scale_log2), "f"(t1421));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1423;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1423) : "f"(t1422));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t1423;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1425;
                 asm("mov.b32 %0, %1;" : "=f"(t1425) : "r"(row_7));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1427;
                 asm("mov.b32 %0, %1;" : "=f"(t1427) : "r"(row_9));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1428 = -lse_3;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1429;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1429) : "f"(s_5), "f"(scale_log2), "f"(t1428));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1430;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(t1429));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t1430;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1431 = -lse_4;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1432;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1432) : "f"(s_6), "f"(scale_log2), "f"(t1431));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1433;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(t1432));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t1433;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1434 = -lse_3;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1435;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1435) : "f"(s_7), "f"(scale_log2), "f"(t1434));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1436;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(t1435));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t1436;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1437 = -lse_4;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1438;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1438) : "f"(s_8), "f"(scale_log2), "f"(t1437));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1439;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(t1438));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t1439;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1441;
                 asm("mov.b32 %0, %1;" : "=f"(t1441) : "r"(row_11));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1443;
                 asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(row_13));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1444 = -lse_5;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1445;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1445) : "f"(s_9), "f"(scale_log2), "f"(t1444));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1446;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(t1445));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t1446;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1447 = -lse_6;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1448;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1448) : "f"(s_10), "f"(scale_log2), "f"(t1447));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1449;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(t1448));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t1449;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1450 = -lse_5;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1451;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1451) : "f"(s_11), "f"(scale_log2), "f"(t1450));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1452;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1452) : "f"(t1451));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t1452;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1453 = -lse_6;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1454;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1454) : "f"(s_12), "f"(scale_log2), "f"(t1453));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1455;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1455) : "f"(t1454));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t1455;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1457;
                 asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_15));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1459;
                 asm("mov.b32 %0, %1;" : "=f"(t1459) : "r"(row_17));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1460 = -lse_7;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1461;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1461) : "f"(s_13), "f"(scale_log2), "f"(t1460));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1462;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(t1461));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t1462;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1463 = -lse_8;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1464;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1464) : "f"(s_14), "f"(scale_log2), "f"(t1463));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1465;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(t1464));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t1465;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1466 = -lse_7;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1467;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1467) : "f"(s_15), "f"(scale_log2), "f"(t1466));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1468;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(t1467));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t1468;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1469 = -lse_8;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1470;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1470) : "f"(s_16), "f"(scale_log2), "f"(t1469));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1471;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(t1470));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t1471;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1473;
                 asm("mov.b32 %0, %1;" : "=f"(t1473) : "r"(row_19));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1475;
                 asm("mov.b32 %0, %1;" : "=f"(t1475) : "r"(row_21));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1476 = -lse_9;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1477;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1477) : "f"(s_17), "f"(scale_log2), "f"(t1476));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1478;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1478) : "f"(t1477));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t1478;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1479 = -lse_10;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1480;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1480) : "f"(s_18), "f"(scale_log2), "f"(t1479));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1481;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1481) : "f"(t1480));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t1481;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1482 = -lse_9;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1483;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1483) : "f"(s_19), "f"(scale_log2), "f"(t1482));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1484;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1484) : "f"(t1483));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t1484;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1485 = -lse_10;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1486;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_20), "f"(scale_log2), "f"(t1485));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1487;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1487) : "f"(t1486));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t1487;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1489;
                 asm("mov.b32 %0, %1;" : "=f"(t1489) : "r"(row_23));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1491;
                 asm("mov.b32 %0, %1;" : "=f"(t1491) : "r"(row_25));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1492 = -lse_11;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1493;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1493) : "f"(s_21), "f"(scale_log2), "f"(t1492));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1494;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1494) : "f"(t1493));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t1494;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1495 = -lse_12;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1496;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1496) : "f"(s_22), "f"(scale_log2), "f"(t1495));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1497) : "f"(t1496));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t1497;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1498 = -lse_11;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1499;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(s_23), "f"(scale_log2), "f"(t1498));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1500;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(t1499));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t1500;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1501 = -lse_12;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1502;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(s_24), "f"(scale_log2), "f"(t1501));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1503;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(t1502));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t1503;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1505;
                 asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_27));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1507;
                 asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(row_29));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1508 = -lse_13;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1509;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(s_25), "f"(scale_log2), "f"(t1508));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1510) : "f"(t1509));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t1510;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1511 = -lse_14;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1512;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1512) : "f"(s_26), "f"(scale_log2), "f"(t1511));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(t1512));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t1513;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1514 = -lse_13;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1515;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(s_27), "f"(scale_log2), "f"(t1514));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1516;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1516) : "f"(t1515));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t1516;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1517 = -lse_14;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1518;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(s_28), "f"(scale_log2), "f"(t1517));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1519;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1519) : "f"(t1518));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t1519;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1407) : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1521;
                 asm("mov.b32 %0, %1;" : "=f"(t1521) : "r"(row_31));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1523;
                 asm("mov.b32 %0, %1;" : "=f"(t1523) : "r"(row_33));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1524 = -lse_15;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1525;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(s_29), "f"(scale_log2), "f"(t1524));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1526;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1526) : "f"(t1525));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t1526;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1527 = -lse_16;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1528;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1528) : "f"(s_30), "f"(scale_log2), "f"(t1527));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1529;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(t1528));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t1529;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1530 = -lse_15;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1531;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1531) : "f"(s_31), "f"(scale_log2), "f"(t1530));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1532;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(t1531));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t1532;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1533 = -lse_16;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1534;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(s_32), "f"(scale_log2), "f"(t1533));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1535;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(t1534));
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t1535;
 #line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -4212,346 +4212,346 @@ backward_warp_specialized_bf16(
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1536), "r"(t1537), "r"(t1538), "r"(t1539), "l"(t1555), "r"(t1540), "r"(t1541), "r"(t1542), "r"(t1543), "l"(t1558), "r"(t1544), "r"(t1545), "r"(t1546), "r"(t1547), "l"(t1561), "r"(t1548), "r"(t1549), "r"(t1550), "r"(t1551), "l"(t1564) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1565 = lane & 3u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1566 = t1565 << 4u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1567 = statistics_3 + t1566;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1567) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1568;
                 asm("mov.b32 %0, %1;" : "=f"(t1568) : "r"(row_34));
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1569;
                 asm("mov.b32 %0, %1;" : "=f"(t1569) : "r"(row_35));
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1570;
                 asm("mov.b32 %0, %1;" : "=f"(t1570) : "r"(row_36));
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 162 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1571;
                 asm("mov.b32 %0, %1;" : "=f"(t1571) : "r"(row_37));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1572 = dp - t1569;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1573 = s * t1572;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t1573;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1574 = dp_2 - t1571;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1575 = s_2 * t1574;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t1575;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1576 = dp_3 - t1569;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1577 = s_3 * t1576;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t1577;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1578 = dp_4 - t1571;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1579 = s_4 * t1578;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t1579;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1580;
                 asm("mov.b32 %0, %1;" : "=f"(t1580) : "r"(row_38));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1581;
                 asm("mov.b32 %0, %1;" : "=f"(t1581) : "r"(row_39));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1582;
                 asm("mov.b32 %0, %1;" : "=f"(t1582) : "r"(row_40));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1583;
                 asm("mov.b32 %0, %1;" : "=f"(t1583) : "r"(row_41));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1584 = dp_5 - t1581;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1585 = s_5 * t1584;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t1585;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1586 = dp_6 - t1583;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1587 = s_6 * t1586;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t1587;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1588 = dp_7 - t1581;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1589 = s_7 * t1588;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t1589;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1590 = dp_8 - t1583;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1591 = s_8 * t1590;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t1591;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1592;
                 asm("mov.b32 %0, %1;" : "=f"(t1592) : "r"(row_42));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1593;
                 asm("mov.b32 %0, %1;" : "=f"(t1593) : "r"(row_43));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1594;
                 asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(row_44));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1595;
                 asm("mov.b32 %0, %1;" : "=f"(t1595) : "r"(row_45));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1596 = dp_9 - t1593;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1597 = s_9 * t1596;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t1597;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1598 = dp_10 - t1595;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1599 = s_10 * t1598;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t1599;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1600 = dp_11 - t1593;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1601 = s_11 * t1600;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t1601;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1602 = dp_12 - t1595;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1603 = s_12 * t1602;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t1603;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1604;
                 asm("mov.b32 %0, %1;" : "=f"(t1604) : "r"(row_46));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1605;
                 asm("mov.b32 %0, %1;" : "=f"(t1605) : "r"(row_47));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1606;
                 asm("mov.b32 %0, %1;" : "=f"(t1606) : "r"(row_48));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1607;
                 asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(row_49));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1608 = dp_13 - t1605;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1609 = s_13 * t1608;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t1609;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1610 = dp_14 - t1607;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1611 = s_14 * t1610;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t1611;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1612 = dp_15 - t1605;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1613 = s_15 * t1612;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t1613;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1614 = dp_16 - t1607;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1615 = s_16 * t1614;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t1615;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1616;
                 asm("mov.b32 %0, %1;" : "=f"(t1616) : "r"(row_50));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1617;
                 asm("mov.b32 %0, %1;" : "=f"(t1617) : "r"(row_51));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1618;
                 asm("mov.b32 %0, %1;" : "=f"(t1618) : "r"(row_52));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1619;
                 asm("mov.b32 %0, %1;" : "=f"(t1619) : "r"(row_53));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1620 = dp_17 - t1617;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1621 = s_17 * t1620;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t1621;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1622 = dp_18 - t1619;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1623 = s_18 * t1622;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t1623;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1624 = dp_19 - t1617;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1625 = s_19 * t1624;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t1625;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1626 = dp_20 - t1619;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1627 = s_20 * t1626;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t1627;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1628;
                 asm("mov.b32 %0, %1;" : "=f"(t1628) : "r"(row_54));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1629;
                 asm("mov.b32 %0, %1;" : "=f"(t1629) : "r"(row_55));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1630;
                 asm("mov.b32 %0, %1;" : "=f"(t1630) : "r"(row_56));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1631;
                 asm("mov.b32 %0, %1;" : "=f"(t1631) : "r"(row_57));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1632 = dp_21 - t1629;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1633 = s_21 * t1632;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t1633;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1634 = dp_22 - t1631;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1635 = s_22 * t1634;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t1635;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1636 = dp_23 - t1629;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1637 = s_23 * t1636;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t1637;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1638 = dp_24 - t1631;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1639 = s_24 * t1638;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t1639;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1640;
                 asm("mov.b32 %0, %1;" : "=f"(t1640) : "r"(row_58));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1641;
                 asm("mov.b32 %0, %1;" : "=f"(t1641) : "r"(row_59));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1642;
                 asm("mov.b32 %0, %1;" : "=f"(t1642) : "r"(row_60));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1643;
                 asm("mov.b32 %0, %1;" : "=f"(t1643) : "r"(row_61));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1644 = dp_25 - t1641;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1645 = s_25 * t1644;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t1645;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1646 = dp_26 - t1643;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1647 = s_26 * t1646;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t1647;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1648 = dp_27 - t1641;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1649 = s_27 * t1648;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t1649;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1650 = dp_28 - t1643;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1651 = s_28 * t1650;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t1651;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1567) : "memory");
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1652;
                 asm("mov.b32 %0, %1;" : "=f"(t1652) : "r"(row_62));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1653;
                 asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(row_63));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1654;
                 asm("mov.b32 %0, %1;" : "=f"(t1654) : "r"(row_64));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1655;
                 asm("mov.b32 %0, %1;" : "=f"(t1655) : "r"(row_65));
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1656 = dp_29 - t1653;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1657 = s_29 * t1656;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t1657;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1658 = dp_30 - t1655;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1659 = s_30 * t1658;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t1659;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1660 = dp_31 - t1653;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1661 = s_31 * t1660;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t1661;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1662 = dp_32 - t1655;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1663 = s_32 * t1662;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t1663;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1664 = i_3 & 1u;
@@ -4559,141 +4559,141 @@ backward_warp_specialized_bf16(
                 const u32 t1665 = t1664 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1666 = after + t1665;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1667 = t277 << 4u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1668 = t278 + t1667;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1669;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dp), "f"(dp_2));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1670;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(dp_3), "f"(dp_4));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1671;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(dp_5), "f"(dp_6));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1672;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(dp_7), "f"(dp_8));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1673;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(dp_9), "f"(dp_10));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1674;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1674) : "f"(dp_11), "f"(dp_12));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1675;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(dp_13), "f"(dp_14));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1676;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(dp_15), "f"(dp_16));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1677;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1677) : "f"(dp_17), "f"(dp_18));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1678;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(dp_19), "f"(dp_20));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1679;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(dp_21), "f"(dp_22));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1680;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(dp_23), "f"(dp_24));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1681;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(dp_25), "f"(dp_26));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1682;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1682) : "f"(dp_27), "f"(dp_28));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1683;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(dp_29), "f"(dp_30));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1684;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(dp_31), "f"(dp_32));
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1685 = lane & 15u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1686 = t1668 + t1685;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1687 = lane >> 4u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1688 = t1686 & 7u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1689 = t1687 ^ t1688;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1690 = t1686 << 7u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1691 = t1689 << 4u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1692 = t1690 + t1691;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1693 = t1666 + t1692;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1693), "r"(t1669), "r"(t1670), "r"(t1671), "r"(t1672) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1694 = t1692 ^ 32u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1695 = t1666 + t1694;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1695), "r"(t1673), "r"(t1674), "r"(t1675), "r"(t1676) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1696 = t1692 ^ 64u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1697 = t1666 + t1696;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1697), "r"(t1677), "r"(t1678), "r"(t1679), "r"(t1680) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1698 = t1692 ^ 96u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1699 = t1666 + t1698;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1699), "r"(t1681), "r"(t1682), "r"(t1683), "r"(t1684) : "memory");
                 u32 t1700;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dp), "f"(dp_2));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1701;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(dp_3), "f"(dp_4));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1702;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1702) : "f"(dp_5), "f"(dp_6));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1703;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dp_7), "f"(dp_8));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1704;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(dp_9), "f"(dp_10));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1705;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1705) : "f"(dp_11), "f"(dp_12));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1706;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(dp_13), "f"(dp_14));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1707;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1707) : "f"(dp_15), "f"(dp_16));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1708;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1708) : "f"(dp_17), "f"(dp_18));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1709;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1709) : "f"(dp_19), "f"(dp_20));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1710;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1710) : "f"(dp_21), "f"(dp_22));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1711;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1711) : "f"(dp_23), "f"(dp_24));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1712;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1712) : "f"(dp_25), "f"(dp_26));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1713;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1713) : "f"(dp_27), "f"(dp_28));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1714;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1714) : "f"(dp_29), "f"(dp_30));
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1715;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1715) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -4731,114 +4731,114 @@ backward_warp_specialized_bf16(
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1716 = index << 14u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 189 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1717 = smem_1 + t1716;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1718;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1718) : "r"(t1717));
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1719 = t1666 >> 4u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1720 = t1718 >> 4u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1721 = t1719 + 67108864u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1722 = (u64)t1721;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1723 = t1722 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1724 = t1720 + 67108864u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1725 = (u64)t1724;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1726 = t1725 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1727 = t1719 + 67108992u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1728 = (u64)t1727;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1729 = t1728 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1730 = t1720 + 67108992u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1731 = (u64)t1730;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1732 = t1731 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1733 = t1719 + 67109120u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1734 = (u64)t1733;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1735 = t1734 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1736 = t1720 + 67109120u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1737 = (u64)t1736;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1738 = t1737 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1739 = t1719 + 67109248u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1740 = (u64)t1739;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1741 = t1740 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1742 = t1720 + 67109248u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1743 = (u64)t1742;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1744 = t1743 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1745 = t1719 + 67109376u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1746 = (u64)t1745;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1747 = t1746 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1748 = t1720 + 67109376u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1749 = (u64)t1748;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1750 = t1749 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1751 = t1719 + 67109504u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1752 = (u64)t1751;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1753 = t1752 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1754 = t1720 + 67109504u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1755 = (u64)t1754;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1756 = t1755 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1757 = t1719 + 67109632u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1758 = (u64)t1757;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1759 = t1758 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1760 = t1720 + 67109632u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1761 = (u64)t1760;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1762 = t1761 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1763 = t1719 + 67109760u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1764 = (u64)t1763;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1765 = t1764 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1766 = t1720 + 67109760u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1767 = (u64)t1766;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1768 = t1767 + 4611686293305294848ull;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1723), "l"(t1726), "l"(t1729), "l"(t1732), "l"(t1735), "l"(t1738), "l"(t1741), "l"(t1744), "l"(t1747), "l"(t1750), "l"(t1753), "l"(t1756), "l"(t1759), "l"(t1762), "l"(t1765), "l"(t1768) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -4885,16 +4885,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1544), "r"(t1545), "r"(t1546), "r"(t1547) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1548), "r"(t1549), "r"(t1550), "r"(t1551) : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1785 = slot_4 + 8u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1786 = t1785 << 3u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1787 = p + t1786;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1788 = lane == 0u;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1788) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1787) : "memory");
                 }
@@ -4908,85 +4908,85 @@ backward_warp_specialized_bf16(
                 const u32 t1792 = t396 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1791 + t1792;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1794 = t277 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_67 = row_66 + t1794;
                 const u64 t1796 = (u64)row_67;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1797 = t1796 * sums_stride0;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1798 = t1797 * 4ull;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1799 = sums + t1798;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1800 = index << 10u;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1801 = (u64)t1800 * 4u;
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1802 = t1799 + t1801;
                 const u32 t1803 = index << 2u;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1804 = t1803 + t277;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1805 = t1804 << 12u;
-#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_19 = p + t1805;
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1807 = lane << 2u;
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t1808 = (u64)t1807 * 4u;
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 address = t1802 + t1808;
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 204 "fa-kernels/src/attention/backward/turns.rs"
+#line 211 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1810 = next & 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1811 = t1810 + 2u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1812 = t1811 << 3u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1813 = p + t1812;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1814 = next >> 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1815 = t1814 & 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1813), "r"(t1815) : "memory");
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1816 = next & 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1817 = t1816 + 6u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1818 = t1817 << 3u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1819 = p + t1818;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1820 = next >> 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1821 = t1820 & 1u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1819), "r"(t1821) : "memory");
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1822 = next & 1u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1823 = t1822 << 14u;
-#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1824 = t20 + t1823;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5100,7 +5100,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1832), "l"(t1835), "l"(t1838), "l"(t1841), "l"(t1844), "l"(t1847), "l"(t1850), "l"(t1853), "l"(t1856), "l"(t1859), "l"(t1862), "l"(t1865), "l"(t1868), "l"(t1871), "l"(t1874), "l"(t1877) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 234 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -5112,16 +5112,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1879 = slot_5 + 4u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1880 = t1879 << 3u;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1881 = p + t1880;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1882 = lane == 0u;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1882) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1881) : "memory");
                 }
@@ -5142,1332 +5142,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1887 = dk_2 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1887;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1888 = dk_3 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1888;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1889 = dk_4 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1889;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1890 = dk_5 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1890;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1891 = dk_6 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1891;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1892 = dk_7 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1892;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1893 = dk_8 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1893;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1894 = dk_9 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1894;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1895 = dk_10 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1895;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1896 = dk_11 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1896;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1897 = dk_12 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1897;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1898 = dk_13 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1898;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1899 = dk_14 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1899;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1900 = dk_15 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1900;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1901 = dk_16 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1901;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1902 = dk_17 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1902;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1903 = dk_18 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1903;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1904 = dk_19 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1904;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1905 = dk_20 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1905;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1906 = dk_21 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1906;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1907 = dk_22 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1907;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1908 = dk_23 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1908;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1909 = dk_24 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1909;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1910 = dk_25 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1910;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1911 = dk_26 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1911;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1912 = dk_27 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1912;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1913 = dk_28 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1913;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1914 = dk_29 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1914;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1915 = dk_30 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1915;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1916 = dk_31 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1916;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1917 = dk_32 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1917;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1918 = dk_33 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1918;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1919 = dk_34 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1919;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1920 = dk_35 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1920;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1921 = dk_36 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1921;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1922 = dk_37 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1922;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1923 = dk_38 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1923;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1924 = dk_39 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1924;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1925 = dk_40 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1925;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1926 = dk_41 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1926;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1927 = dk_42 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1927;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1928 = dk_43 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1928;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1929 = dk_44 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1929;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1930 = dk_45 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1930;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1931 = dk_46 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1931;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1932 = dk_47 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1932;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1933 = dk_48 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1933;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1934 = dk_49 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1934;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1935 = dk_50 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1935;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1936 = dk_51 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1936;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1937 = dk_52 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1937;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1938 = dk_53 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1938;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1939 = dk_54 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1939;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1940 = dk_55 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1940;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1941 = dk_56 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1941;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1942 = dk_57 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1942;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1943 = dk_58 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1943;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1944 = dk_59 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1944;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1945 = dk_60 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1945;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1946 = dk_61 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1946;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1947 = dk_62 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1947;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1948 = dk_63 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1948;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1949 = dk_64 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1949;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1950 = dk_65 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1950;
-#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1951 = smem_1 + 16384u;
         const u32 t1952 = t277 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1953 = t278 + t1952;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1954;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1954) : "f"(dk_2), "f"(dk_3));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1955;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1955) : "f"(dk_4), "f"(dk_5));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1956;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1956) : "f"(dk_6), "f"(dk_7));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1957;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1957) : "f"(dk_8), "f"(dk_9));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1958;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1958) : "f"(dk_10), "f"(dk_11));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1959;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1959) : "f"(dk_12), "f"(dk_13));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1960;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1960) : "f"(dk_14), "f"(dk_15));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1961;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1961) : "f"(dk_16), "f"(dk_17));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1962;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1962) : "f"(dk_18), "f"(dk_19));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1963;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1963) : "f"(dk_20), "f"(dk_21));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1964;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1964) : "f"(dk_22), "f"(dk_23));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1965;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1965) : "f"(dk_24), "f"(dk_25));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1966;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1966) : "f"(dk_26), "f"(dk_27));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1967;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(dk_28), "f"(dk_29));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1968;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1968) : "f"(dk_30), "f"(dk_31));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1969;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1969) : "f"(dk_32), "f"(dk_33));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1970;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1970) : "f"(dk_34), "f"(dk_35));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1971;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1971) : "f"(dk_36), "f"(dk_37));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1972;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1972) : "f"(dk_38), "f"(dk_39));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1973;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1973) : "f"(dk_40), "f"(dk_41));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1974;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1974) : "f"(dk_42), "f"(dk_43));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1975;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1975) : "f"(dk_44), "f"(dk_45));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1976;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(dk_46), "f"(dk_47));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1977;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1977) : "f"(dk_48), "f"(dk_49));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1978;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1978) : "f"(dk_50), "f"(dk_51));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1979;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dk_52), "f"(dk_53));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1980;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dk_54), "f"(dk_55));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1981;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dk_56), "f"(dk_57));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1982;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(dk_58), "f"(dk_59));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1983;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1983) : "f"(dk_60), "f"(dk_61));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1984;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1984) : "f"(dk_62), "f"(dk_63));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1985;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(dk_64), "f"(dk_65));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1986 = lane & 15u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1987 = t1953 + t1986;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1988 = lane >> 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1989 = t1987 & 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1990 = t1988 ^ t1989;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1991 = t1987 << 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1992 = t1990 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1993 = t1991 + t1992;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1994 = smem_1 + t1993;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1994), "r"(t1954), "r"(t1955), "r"(t1956), "r"(t1957) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1995 = t1993 ^ 32u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1996 = smem_1 + t1995;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1996), "r"(t1958), "r"(t1959), "r"(t1960), "r"(t1961) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1997 = t1993 ^ 64u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1998 = smem_1 + t1997;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1998), "r"(t1962), "r"(t1963), "r"(t1964), "r"(t1965) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1999 = t1993 ^ 96u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2000 = smem_1 + t1999;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2000), "r"(t1966), "r"(t1967), "r"(t1968), "r"(t1969) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2001 = lane & 15u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2002 = t1953 + t2001;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2003 = lane >> 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2004 = t2002 & 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2005 = t2003 ^ t2004;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2006 = t2002 << 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2007 = t2005 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2008 = t2006 + t2007;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2009 = t1951 + t2008;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2009), "r"(t1970), "r"(t1971), "r"(t1972), "r"(t1973) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2010 = t2008 ^ 32u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2011 = t1951 + t2010;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2011), "r"(t1974), "r"(t1975), "r"(t1976), "r"(t1977) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2012 = t2008 ^ 64u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2013 = t1951 + t2012;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2013), "r"(t1978), "r"(t1979), "r"(t1980), "r"(t1981) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2014 = t2008 ^ 96u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2015 = t1951 + t2014;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2015), "r"(t1982), "r"(t1983), "r"(t1984), "r"(t1985) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2016 = (u64)batch_2;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2017 = t2016 * dk_stride0;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2018 = t2017 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2019 = dk + t2018;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2020 = (u64)t8;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2021 = t2020 * dk_stride1;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2022 = t2021 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2023 = t2019 + t2022;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2024 = (u64)t10;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2025 = t2024 * dk_stride2;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2026 = t2025 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2027 = t2023 + t2026;
         const u32 t2028 = seq_k - t8;
-#line 286 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2029 = head_dim >> 3u;
-#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2030 = (u32)dk_stride1;
-#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2031 = t2030 << 1u;
         const u32 t2032 = t277 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2033 = t278 + t2032;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2034 = lane >> 3u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2035 = t2033 + t2034;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2036 = lane & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2037 = t2035 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2038 = t2036 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2039 = t2037 & t2038;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2039) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2040 = t2035 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2041 = t2036 ^ t2040;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2042 = t2035 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2043 = t2041 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2044 = t2042 + t2043;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2045 = smem_1 + t2044;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2045) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2046 = (u64)t2035 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2047 = t2027 + t2046;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2048 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2049 = t2047 + t2048;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2049), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2050 = t2035 + 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2051 = t2050 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2052 = t2036 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2053 = t2051 & t2052;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2053) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2054 = t2050 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2055 = t2036 ^ t2054;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2056 = t2050 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2057 = t2055 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2058 = t2056 + t2057;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2059 = smem_1 + t2058;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2059) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2060 = (u64)t2050 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2061 = t2027 + t2060;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2062 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2063 = t2061 + t2062;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2063), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2064 = t2035 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2065 = t2064 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2066 = t2036 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2067 = t2065 & t2066;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2067) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2068 = t2064 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2069 = t2036 ^ t2068;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2070 = t2064 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2071 = t2069 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2072 = t2070 + t2071;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2073 = smem_1 + t2072;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2073) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2074 = (u64)t2064 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2075 = t2027 + t2074;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2076 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2077 = t2075 + t2076;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2077), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2078 = t2035 + 12u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2079 = t2078 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2080 = t2036 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2081 = t2079 & t2080;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2081) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2082 = t2078 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2083 = t2036 ^ t2082;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2084 = t2078 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2085 = t2083 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2086 = t2084 + t2085;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2087 = smem_1 + t2086;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2087) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2088 = (u64)t2078 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2089 = t2027 + t2088;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2090 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2091 = t2089 + t2090;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2091), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2092 = smem_1 + 16384u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2093 = t2035 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2094 = t2036 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2095 = t2094 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2096 = t2093 & t2095;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2096) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2097 = t2035 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2098 = t2036 ^ t2097;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2099 = t2035 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2100 = t2098 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2101 = t2099 + t2100;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2102 = t2092 + t2101;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2102) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2103 = (u64)t2035 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2104 = t2027 + t2103;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2105 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2106 = t2104 + t2105;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2106), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2107 = t2035 + 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2108 = t2107 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2109 = t2036 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2110 = t2109 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2111 = t2108 & t2110;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2111) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2112 = t2107 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2113 = t2036 ^ t2112;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2114 = t2107 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2115 = t2113 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2116 = t2114 + t2115;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2117 = t2092 + t2116;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2117) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2118 = (u64)t2107 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2119 = t2027 + t2118;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2120 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2121 = t2119 + t2120;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2121), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2122 = t2035 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2123 = t2122 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2124 = t2036 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2125 = t2124 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2126 = t2123 & t2125;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2126) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2127 = t2122 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2128 = t2036 ^ t2127;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2129 = t2122 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2130 = t2128 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2131 = t2129 + t2130;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2132 = t2092 + t2131;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2132) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2133 = (u64)t2122 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2134 = t2027 + t2133;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2135 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2136 = t2134 + t2135;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2136), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2137 = t2035 + 12u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2138 = t2137 < t2028;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2139 = t2036 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2140 = t2139 < t2029;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2141 = t2138 & t2140;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2141) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2142 = t2137 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2143 = t2036 ^ t2142;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2144 = t2137 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2145 = t2143 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2146 = t2144 + t2145;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2147 = t2092 + t2146;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2147) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2148 = (u64)t2137 * t2031;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2149 = t2027 + t2148;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2150 = (u64)t2036 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2151 = t2149 + t2150;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2151), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 280 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2152 = t19 + 16384u;
         const u32 t2153 = t277 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2154 = t278 + t2153;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2155;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2155) : "f"(dv_2), "f"(dv_3));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2156;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(dv_4), "f"(dv_5));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2157;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2157) : "f"(dv_6), "f"(dv_7));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2158;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(dv_8), "f"(dv_9));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2159;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(dv_10), "f"(dv_11));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2160;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(dv_12), "f"(dv_13));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2161;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(dv_14), "f"(dv_15));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2162;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dv_16), "f"(dv_17));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2163;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(dv_18), "f"(dv_19));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2164;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(dv_20), "f"(dv_21));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2165;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dv_22), "f"(dv_23));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2166;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(dv_24), "f"(dv_25));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2167;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2167) : "f"(dv_26), "f"(dv_27));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2168;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dv_28), "f"(dv_29));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2169;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(dv_30), "f"(dv_31));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2170;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2170) : "f"(dv_32), "f"(dv_33));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2171;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dv_34), "f"(dv_35));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2172;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(dv_36), "f"(dv_37));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2173;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(dv_38), "f"(dv_39));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2174;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dv_40), "f"(dv_41));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2175;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(dv_42), "f"(dv_43));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2176;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(dv_44), "f"(dv_45));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2177;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dv_46), "f"(dv_47));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2178;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(dv_48), "f"(dv_49));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2179;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(dv_50), "f"(dv_51));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2180;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(dv_52), "f"(dv_53));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2181;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dv_54), "f"(dv_55));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2182;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dv_56), "f"(dv_57));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2183;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dv_58), "f"(dv_59));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2184;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dv_60), "f"(dv_61));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2185;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dv_62), "f"(dv_63));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2186;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dv_64), "f"(dv_65));
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2187 = lane & 15u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2188 = t2154 + t2187;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2189 = lane >> 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2190 = t2188 & 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2191 = t2189 ^ t2190;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2192 = t2188 << 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2193 = t2191 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2194 = t2192 + t2193;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2195 = t19 + t2194;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2195), "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2196 = t2194 ^ 32u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2197 = t19 + t2196;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2197), "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2198 = t2194 ^ 64u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2199 = t19 + t2198;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2199), "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2200 = t2194 ^ 96u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2201 = t19 + t2200;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2201), "r"(t2167), "r"(t2168), "r"(t2169), "r"(t2170) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2202 = lane & 15u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2203 = t2154 + t2202;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2204 = lane >> 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2205 = t2203 & 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2206 = t2204 ^ t2205;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2207 = t2203 << 7u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2208 = t2206 << 4u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2209 = t2207 + t2208;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2210 = t2152 + t2209;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2210), "r"(t2171), "r"(t2172), "r"(t2173), "r"(t2174) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2211 = t2209 ^ 32u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2212 = t2152 + t2211;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2212), "r"(t2175), "r"(t2176), "r"(t2177), "r"(t2178) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2213 = t2209 ^ 64u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2214 = t2152 + t2213;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2179), "r"(t2180), "r"(t2181), "r"(t2182) : "memory");
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2215 = t2209 ^ 96u;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2216 = t2152 + t2215;
-#line 281 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2216), "r"(t2183), "r"(t2184), "r"(t2185), "r"(t2186) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2217 = (u64)batch_2;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2218 = t2217 * dv_stride0;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2219 = t2218 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2220 = dv + t2219;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2221 = (u64)t8;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2222 = t2221 * dv_stride1;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2223 = t2222 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2224 = t2220 + t2223;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2225 = (u64)t10;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2226 = t2225 * dv_stride2;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2227 = t2226 * 2ull;
-#line 285 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2228 = t2224 + t2227;
         const u32 t2229 = seq_k - t8;
-#line 286 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2230 = head_dim >> 3u;
-#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2231 = (u32)dv_stride1;
-#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2232 = t2231 << 1u;
         const u32 t2233 = t277 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2234 = t278 + t2233;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2235 = lane >> 3u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2236 = t2234 + t2235;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2237 = lane & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2238 = t2236 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2239 = t2237 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2240 = t2238 & t2239;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2240) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2241 = t2236 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2242 = t2237 ^ t2241;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2243 = t2236 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2244 = t2242 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2245 = t2243 + t2244;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2246 = t19 + t2245;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2246) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2247 = (u64)t2236 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2248 = t2228 + t2247;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2249 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2250 = t2248 + t2249;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2250), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2251 = t2236 + 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2252 = t2251 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2253 = t2237 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2254 = t2252 & t2253;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2254) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2255 = t2251 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2256 = t2237 ^ t2255;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2257 = t2251 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2258 = t2256 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2259 = t2257 + t2258;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2260 = t19 + t2259;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2260) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2261 = (u64)t2251 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2262 = t2228 + t2261;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2263 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2264 = t2262 + t2263;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2264), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2265 = t2236 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2266 = t2265 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2267 = t2237 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2268 = t2266 & t2267;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2268) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2269 = t2265 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2270 = t2237 ^ t2269;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2271 = t2265 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2272 = t2270 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2273 = t2271 + t2272;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2274 = t19 + t2273;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2274) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2275 = (u64)t2265 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2276 = t2228 + t2275;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2277 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2278 = t2276 + t2277;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2278), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2279 = t2236 + 12u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2280 = t2279 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2281 = t2237 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2282 = t2280 & t2281;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2282) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2283 = t2279 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2284 = t2237 ^ t2283;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2285 = t2279 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2286 = t2284 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2287 = t2285 + t2286;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2288 = t19 + t2287;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2288) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2289 = (u64)t2279 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2290 = t2228 + t2289;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2291 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2292 = t2290 + t2291;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2292), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2293 = t19 + 16384u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2294 = t2236 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2295 = t2237 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2296 = t2295 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2297 = t2294 & t2296;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2297) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2298 = t2236 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2299 = t2237 ^ t2298;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2300 = t2236 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2301 = t2299 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2302 = t2300 + t2301;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2303 = t2293 + t2302;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2303) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2304 = (u64)t2236 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2305 = t2228 + t2304;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2306 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2307 = t2305 + t2306;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2307), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2308 = t2236 + 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2309 = t2308 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2310 = t2237 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2311 = t2310 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2312 = t2309 & t2311;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2312) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2313 = t2308 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2314 = t2237 ^ t2313;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2315 = t2308 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2316 = t2314 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2317 = t2315 + t2316;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2318 = t2293 + t2317;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2318) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2319 = (u64)t2308 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2320 = t2228 + t2319;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2321 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2322 = t2320 + t2321;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2322), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2323 = t2236 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2324 = t2323 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2325 = t2237 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2326 = t2325 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2327 = t2324 & t2326;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2327) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2328 = t2323 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2329 = t2237 ^ t2328;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2330 = t2323 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2331 = t2329 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2332 = t2330 + t2331;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2333 = t2293 + t2332;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2333) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2334 = (u64)t2323 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2335 = t2228 + t2334;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2336 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2337 = t2335 + t2336;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2337), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2338 = t2236 + 12u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2339 = t2338 < t2229;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2340 = t2237 + 8u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2341 = t2340 < t2230;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2342 = t2339 & t2341;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2342) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2343 = t2338 & 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2344 = t2237 ^ t2343;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2345 = t2338 << 7u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2346 = t2344 << 4u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2347 = t2345 + t2346;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2348 = t2293 + t2347;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2348) : "memory");
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2349 = (u64)t2338 * t2232;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2350 = t2228 + t2349;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2351 = (u64)t2237 * 16u;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2352 = t2350 + t2351;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2352), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

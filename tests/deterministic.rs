@@ -14,6 +14,7 @@ use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::ir::{Block, Kernel, Stmt, StmtKind};
 use fa_dsl::stage::StageError;
 use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::Variant;
 use fa_kernels::attention::backward::{
     BackwardMmaF16Config, BackwardTensors, BackwardWarpSpecializedF16Config,
 };
@@ -126,6 +127,55 @@ fn every_way_of_sharing_the_work_on_hopper_gives_the_same_bits() {
             );
         }
     });
+}
+
+/// Who comes last rounds: heads shorter than their tiles, one block of keys, whole and ragged, and queries that see no key, whose gradients come after.
+#[test]
+fn who_comes_last_rounds() {
+    for (tunables, head_dim) in [
+        ("<128,BULK=false,LAST_ROUNDS=true>", 40),
+        ("<64,BULK=false,LAST_ROUNDS=true,HEAD_DIM=128>", 80),
+        (
+            "<64,DS_STAGES=1,BULK=false,LAST_ROUNDS=true,HEAD_DIM=256>",
+            136,
+        ),
+    ] {
+        let runner = BackwardRunner::WarpSpecialized(tunables);
+        for (seq_q, seq_k) in [(150, 300), (70, 64), (33, 128), (290, 150)] {
+            for options in &masks()[..2] {
+                let case = case(shape(seq_q, seq_k, head_dim), *options);
+                expect_same_bits(Arch::Sm90a, case, runner);
+            }
+        }
+    }
+}
+
+/// Then there is no kernel for it, but where some query may see no key.
+#[test]
+fn nothing_comes_after_who_rounds() {
+    let spec = "BackwardWarpSpecializedF16<64,BULK=false,LAST_ROUNDS=true,LSE=false>";
+    let kernels = |seq_q, seq_k, options: Options<'static>| {
+        let problem = Problem {
+            dtype: fa::attention::Dtype::F16,
+            shape: shape(seq_q, seq_k, 64),
+            options: Options {
+                deterministic: true,
+                ..options
+            },
+            lse: false,
+        };
+        let tensors = BackwardTensors::unallocated(&problem);
+        let kernel = Configured::find(spec).unwrap().unwrap();
+        let kernel = kernel.with_variant(Variant::of(&problem, 64));
+        let chip = Chip::of(&Device::cpu_as(Arch::Sm90a));
+        let steps = plan_backward_with(&kernel, chip, &problem, &tensors).unwrap();
+        steps.launches.len()
+    };
+    let [full, causal, window, ..] = masks();
+    assert_eq!(kernels(150, 300, full), 2);
+    assert_eq!(kernels(150, 300, causal), 2);
+    assert_eq!(kernels(300, 150, causal), 3);
+    assert_eq!(kernels(150, 300, window), 3);
 }
 
 #[test]

@@ -42,6 +42,7 @@ pub(super) fn warp_specialized<T: Half>(
         deterministic: problem.options.deterministic,
         keep_scores: multiplies,
         first_writes: false,
+        last_rounds: false,
         variant,
         element: PhantomData,
     })

@@ -104,7 +104,7 @@ impl BackwardRunner {
 
 impl BackwardRunner {
     /// The same whose threads add to dQ, which those have to that take turns.
-    pub const HOPPER_BY_THREADS: [(BackwardRunner, usize); 8] = [
+    pub const HOPPER_BY_THREADS: [(BackwardRunner, usize); 11] = [
         (BackwardRunner::WarpSpecialized("<128,BULK=false>"), 64),
         (
             BackwardRunner::WarpSpecialized("<128,DS_STAGES=1,BULK=false>"),
@@ -134,6 +134,20 @@ impl BackwardRunner {
         ),
         (
             BackwardRunner::WarpSpecialized("<64,DO_STAGES=1,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<128,BULK=false,LAST_ROUNDS=true>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,LAST_ROUNDS=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DS_STAGES=1,BULK=false,LAST_ROUNDS=true,HEAD_DIM=256>",
+            ),
             256,
         ),
     ];

@@ -50,6 +50,17 @@ pub(super) trait Schedule: BackwardKernel {
         false
     }
 
+    /// Whether who adds to the sums last rounds them, so that nothing comes after it: the tunable LAST_ROUNDS.
+    fn last_rounds(&self) -> bool {
+        false
+    }
+
+    /// The same tiles without that, for queries that see no key.
+    #[must_use]
+    fn rounded_after(self) -> Self {
+        self
+    }
+
     /// The same tiles, deterministic.
     #[must_use]
     fn made_deterministic(self) -> Self;

@@ -265,6 +265,10 @@ impl<'a> BackwardTensors<'a> {
         if config.is_deterministic() {
             self.check_deterministic()?;
         }
+        let all_are_written = turns::all_are_written(problem, &variant);
+        if !all_are_written {
+            config = config.rounded_after();
+        }
         let config = &config;
         self.check_rows()?;
         let shape = &problem.shape;
@@ -281,10 +285,12 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        let leave_sums = takes_turns && turns::all_are_written(problem, &variant);
+        let leave_sums = takes_turns && all_are_written;
         launches.push(self.delta::<C::Element>(&variant, leave_sums, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
-        launches.push(self.convert(config, problem, &workspace, scale)?);
+        if !config.last_rounds() {
+            launches.push(self.convert(config, problem, &workspace, scale)?);
+        }
         if let (Some(d_sinks), Some(sinks)) = (self.d_sinks, problem.options.sinks) {
             let args = BackwardSinksArgs {
                 statistics: workspace.statistics_view(),

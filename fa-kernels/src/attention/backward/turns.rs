@@ -174,7 +174,7 @@ pub(super) const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
 }
 
-/// Whether all sums of a problem's queries are written so.
+/// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries, and so a last one.
 pub(super) fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
     let Shape { seq_q, seq_k, .. } = problem.shape;
     // Of packed sequences it is not known here, and with a mask the first of more queries than keys see none.
@@ -183,6 +183,13 @@ pub(super) fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool 
 }
 
 impl Work {
+    /// Whether the last turn at a block of queries is the CTA's.
+    #[device]
+    pub fn is_last_at(&self, block: Reg<u32>) -> Reg<bool> {
+        let keys = self.keys;
+        keys.seen_from(&self.problem, block).end == keys.first_key / keys.keys + 1
+    }
+
     /// Adds a warp's part of dQ to its sums, in turn where there are turns: see [`Reductions::add`].
     #[device]
     pub fn add_to_sums(

@@ -1,5 +1,6 @@
 //! A warpgroup that computes: what its products work on, and what is done between them.
 
+use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
 use fa_dsl::tile::wgmma::{
@@ -7,7 +8,8 @@ use fa_dsl::tile::wgmma::{
     wgmma_tn,
 };
 use fa_dsl::tile::{
-    Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, stage_rows_matrix, store_staged,
+    Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, stage_rows_matrix, store_pair,
+    store_staged,
 };
 
 use super::Io;
@@ -214,12 +216,7 @@ impl<T: Half> Group<'_, T> {
             Reductions::stage(place, self.lane, dq);
             first.address
         } else {
-            self.in_turn(i, || {
-                let row_blocks = s.variant.head_dim / 8;
-                let vector = Reductions::Vector;
-                self.work
-                    .add_to_sums(vector, first, row_blocks, self.lane, dq)
-            })
+            self.in_turn(i, || self.add(dq, first, now))
         };
         move || {
             if s.bulk {
@@ -232,6 +229,54 @@ impl<T: Half> Group<'_, T> {
             } else {
                 // Its registers are read by what is queued: to use them for something else would wait for that.
                 wgmma_hold_address(address);
+            }
+        }
+    }
+
+    /// Adds the warp's part of dQ to its sums. Whoever comes last rounds them instead, if it is to.
+    #[device]
+    fn add(&self, dq: &Accumulator, sums: Pointer<f32>, now: QueryBlock) -> Reg<u64> {
+        let row_blocks = self.s.variant.head_dim / 8;
+        let add = || {
+            let vector = Reductions::Vector;
+            self.work
+                .add_to_sums(vector, sums, row_blocks, self.lane, dq)
+        };
+        if let Some(to) = &self.io.dq {
+            if self.work.is_last_at(now.block) {
+                // Of one block of keys there are no sums.
+                if self.work.keys.first_key != 0 {
+                    Reductions::Vector.take(sums, row_blocks, self.lane, dq);
+                }
+                self.round(dq, to, now);
+            } else {
+                let _ = add();
+            }
+            sums.address
+        } else {
+            add()
+        }
+    }
+
+    /// Scales the warp's part of dQ, rounds and stores it.
+    #[device]
+    fn round(&self, dq: &Accumulator, to: &TensorMut<T>, now: QueryBlock) {
+        let (s, io, work) = (self.s, self.io, self.work);
+        let (panel, part) = self.part();
+        let first_query = now.block * s.block_m + panel * PANEL_QUERIES + self.warp * 16;
+        let first_column = part * s.head_part();
+        let row = first_query + self.lane / 4;
+        for half in 0..2_u32 {
+            let query = row + half * 8;
+            if query < work.problem.seq_q {
+                let to = to.at(&[work.batch, query, now.head]);
+                let to = to.offset(first_column + self.lane % 4 * 2);
+                for n in 0..dq.n_tiles {
+                    let pair = [0, 1].map(|i| dq.block(0, n)[2 * half as usize + i].peek());
+                    if first_column + n * 8 < io.head_dim {
+                        store_pair::<T>(to.address, n * 16, pair.map(|value| value * io.scale));
+                    }
+                }
             }
         }
     }

@@ -51,6 +51,17 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         self.first_writes
     }
 
+    fn last_rounds(&self) -> bool {
+        self.last_rounds
+    }
+
+    fn rounded_after(self) -> Self {
+        BackwardWarpSpecializedConfig {
+            last_rounds: false,
+            ..self
+        }
+    }
+
     fn made_deterministic(self) -> Self {
         BackwardWarpSpecializedConfig {
             deterministic: true,
@@ -95,6 +106,9 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
                 Swizzle::None,
             ),
             sums: workspace.sums_mut(),
+            dq: self
+                .last_rounds
+                .then(|| TensorViewMut::from_extent(tensors.dq)),
             dk: TensorViewMut::from_extent(tensors.dk),
             dv: TensorViewMut::from_extent(tensors.dv),
             problem: arguments,

@@ -51,6 +51,8 @@ pub struct Io<T> {
     pub statistics: TensorMap<f32>,
     /// (batch · heads · padded, head_dim of the tiles), in the order of [`super::sums`].
     pub sums: TensorInOut<f32>,
+    /// (batch, seq_q, heads, head_dim), where who comes last rounds.
+    pub dq: Option<TensorMut<T>>,
     /// (batch, seq_k, KV heads, head_dim).
     pub dk: TensorMut<T>,
     /// (batch, seq_k, KV heads, head_dim).
@@ -85,6 +87,7 @@ pub fn backward_warp_specialized<
     const LATE: bool = false,
     const KEEP_SCORES: bool = false,
     const FIRST_WRITES: bool = false,
+    const LAST_ROUNDS: bool = false,
     #[option] const DETERMINISTIC: bool = false,
 >(
     q: TensorMap<T>,
@@ -93,6 +96,7 @@ pub fn backward_warp_specialized<
     d_o: TensorMap<T>,
     statistics: TensorMap<f32>,
     sums: TensorInOut<f32>,
+    #[when(LAST_ROUNDS)] dq: TensorMut<T>,
     dk: TensorMut<T>,
     dv: TensorMut<T>,
     #[group] problem: Parameters,
@@ -111,6 +115,7 @@ pub fn backward_warp_specialized<
         d_o,
         statistics,
         sums,
+        dq,
         dk,
         dv,
         problem,

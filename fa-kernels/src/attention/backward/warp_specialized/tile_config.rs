@@ -34,6 +34,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             late: self.late,
             deterministic: self.deterministic,
             first_writes: self.first_writes,
+            last_rounds: self.last_rounds,
             keep_scores: self.keep_scores,
             variant: self.variant,
         }
@@ -61,6 +62,8 @@ pub struct TileConfig {
     pub deterministic: bool,
     /// Whether who has the first block of keys writes the sums of dQ, and others wait for that.
     pub first_writes: bool,
+    /// Whether who adds to sums of dQ last rounds them.
+    pub last_rounds: bool,
     /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
     pub keep_scores: bool,
     /// What the kernel is specialised to.
