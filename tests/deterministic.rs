@@ -411,22 +411,25 @@ fn other_bits_are_seen_without_turns_and_a_race_where_nobody_waits_for_them() {
     }
 }
 
-/// Where everyone waits for the first alone, and it writes: bits differ, and who does not wait makes a race.
+/// Where everyone waits for the first alone, which writes, and the last for all, which rounds: bits differ, and who does not wait makes a race.
 #[test]
 fn a_race_is_seen_where_nobody_waits_for_who_writes() {
-    let pass = Pass {
-        spec: Some("BackwardWarpSpecializedF16<64,BULK=false,FIRST_WRITES=true,LSE=false>"),
-        ..Pass::new(false)
-    };
-    let run = |order, stage| pass.dq(Arch::Sm90a, order, stage);
-    let all = orders().map(|order| run(order, None).unwrap());
-    assert!(all.iter().any(|dq| *dq != all[0]));
-    let impatient = impatient::<BackwardWarpSpecializedF16Config>;
-    let mut errors = orders()
-        .into_iter()
-        .filter_map(|order| run(order, Some(impatient)).err());
-    let error = errors.next().unwrap();
-    assert!(error.to_string().contains("race"), "{error}");
+    for spec in [
+        "BackwardWarpSpecializedF16<64,BULK=false,FIRST_WRITES=true,LSE=false>",
+        "BackwardWarpSpecializedF16<64,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,LSE=false>",
+    ] {
+        let pass = Pass {
+            spec: Some(spec),
+            ..Pass::new(false)
+        };
+        let run = |order, stage| pass.dq(Arch::Sm90a, order, stage);
+        let all = orders().map(|order| run(order, None).unwrap());
+        assert!(all.iter().any(|dq| *dq != all[0]), "{spec}");
+        let impatient = impatient::<BackwardWarpSpecializedF16Config>;
+        let runs = orders().map(|order| run(order, Some(impatient)));
+        let error = runs.into_iter().find_map(Result::err).unwrap();
+        assert!(error.to_string().contains("race"), "{spec}: {error}");
+    }
 }
 
 /// Gradients of arguments are added up in no order: a call that wants them and the same bits is told so.

@@ -60,7 +60,7 @@ pub enum BackwardRunner {
 impl BackwardRunner {
     /// Tiles of the schedule for sm_90a, and the head dimension that they are for: warpgroups with keys of their own and those that share them, every
     /// number of slots, both orders, both ways of adding to dQ.
-    pub const HOPPER: [(BackwardRunner, usize); 12] = [
+    pub const HOPPER: [(BackwardRunner, usize); 15] = [
         (BackwardRunner::WarpSpecialized("<128>"), 64),
         (
             BackwardRunner::WarpSpecialized("<128,DS_STAGES=1,BULK=false>"),
@@ -96,6 +96,22 @@ impl BackwardRunner {
         (
             BackwardRunner::WarpSpecialized(
                 "<64,DS_STAGES=1,BULK=false,FIRST_WRITES=true,HEAD_DIM=256>",
+            ),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<128,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,HEAD_DIM=128>",
+            ),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DS_STAGES=1,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,HEAD_DIM=256>",
             ),
             256,
         ),

@@ -2,7 +2,7 @@
 //!
 //! Each block of queries of each head has a counter, which says how many blocks of keys have been added. A CTA waits until all blocks of keys before its
 //! own have been, adds, and counts on. The last one leaves the counter zero, so that the next launch finds it so. Where the bits may differ but sums are not to be
-//! made zero first, everyone waits for the first alone ([`Waits::ForFirst`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero.
+//! made zero first, everyone waits for the first alone ([`Waits::First`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero.
 //!
 //! **Nobody waits in vain.** CTAs claim their blocks of keys from a counter as they start, those of a head in ascending order, and a CTA waits only for
 //! CTAs whose claims came before its own. Those have started, and the first of those that are not done waits for nobody.
@@ -33,9 +33,11 @@ pub(super) const CLAIM_BYTES: u32 = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Waits {
     /// For all blocks of keys before its own.
-    ForAllBefore,
+    AllBefore,
     /// For the first block of keys.
-    ForFirst,
+    First,
+    /// For the first, and the last block of keys for all others.
+    FirstAndAtLast,
 }
 
 /// The counters of a launch: the claims, then one for each block of queries of each head.
@@ -139,6 +141,13 @@ enum Number {
         /// Those after the first.
         others: Reg<u32>,
     },
+    /// After the first, and that of the last one after all.
+    Between {
+        is_first: Reg<bool>,
+        is_last: Reg<bool>,
+        /// Those before the last.
+        before_last: Reg<u32>,
+    },
 }
 
 impl Turn {
@@ -149,6 +158,14 @@ impl Turn {
             Number::InOrder { before, .. } => while self.counter.load_acquire() != before {},
             Number::AfterFirst { is_first, .. } => {
                 while !is_first & self.counter.load_acquire().eq(0) {}
+            }
+            Number::Between {
+                is_first,
+                is_last,
+                before_last,
+            } => {
+                let least = select(is_last, before_last, 1);
+                while !is_first & (self.counter.load_acquire() < least) {}
             }
         }
     }
@@ -163,6 +180,15 @@ impl Turn {
                     self.counter.store_release(others.min(1));
                 } else {
                     let _ = self.counter.fetch_inc(others, Order::Relaxed);
+                }
+            }
+            Number::Between {
+                is_first, is_last, ..
+            } => {
+                if is_first | is_last {
+                    self.counter.store_release(select(is_last, 0_u32, 1));
+                } else {
+                    self.counter.add_release(1);
                 }
             }
         }
@@ -221,16 +247,21 @@ impl Work {
             let index = row / keys.queries + 1;
             let seen = keys.seen_from(&self.problem, at.block);
             let number = match turns.waits {
-                Waits::ForAllBefore => {
+                Waits::AllBefore => {
                     let number = keys.first_key / keys.keys;
                     Number::InOrder {
                         before: number - seen.first,
                         after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
                     }
                 }
-                Waits::ForFirst => Number::AfterFirst {
+                Waits::First => Number::AfterFirst {
                     is_first: keys.first_key.eq(0),
                     others: seen.end - 1,
+                },
+                Waits::FirstAndAtLast => Number::Between {
+                    is_first: keys.first_key.eq(0),
+                    is_last: (keys.first_key / keys.keys + 1).eq(seen.end),
+                    before_last: seen.end - 1,
                 },
             };
             Turn {

@@ -77,7 +77,7 @@ pub fn backward_mma<
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);
-    let waits = Waits::ForAllBefore;
+    let waits = Waits::AllBefore;
     let turns =
         turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
     let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);

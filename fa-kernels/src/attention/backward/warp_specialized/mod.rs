@@ -125,10 +125,10 @@ pub fn backward_warp_specialized<
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);
-    let waits = if tiles.first_writes {
-        Waits::ForFirst
-    } else {
-        Waits::ForAllBefore
+    let waits = match (tiles.first_writes, tiles.last_rounds) {
+        (false, _) => Waits::AllBefore,
+        (true, false) => Waits::First,
+        (true, true) => Waits::FirstAndAtLast,
     };
     let turns =
         turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place(), waits));
