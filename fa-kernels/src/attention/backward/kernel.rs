@@ -45,9 +45,9 @@ pub(super) trait Schedule: BackwardKernel {
     /// Whether that is in one order: the tunable DETERMINISTIC.
     fn is_deterministic(&self) -> bool;
 
-    /// Whether who has the first block of keys writes the sums that others add to: the tunable FIRST_WRITES.
-    fn first_writes(&self) -> bool {
-        false
+    /// Whether CTAs wait for each other before they add: those that do it in one order do.
+    fn takes_turns(&self) -> bool {
+        self.is_deterministic()
     }
 
     /// Whether who adds to the sums last rounds them, so that nothing comes after it: the tunable LAST_ROUNDS.

@@ -275,8 +275,7 @@ impl<'a> BackwardTensors<'a> {
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
         let workspace = Workspace::new(shape, variant.head_dim);
-        let takes_turns = config.is_deterministic() || config.first_writes();
-        let workspace = match takes_turns {
+        let workspace = match config.takes_turns() {
             true => {
                 let section =
                     turns::section(shape, variant.head_dim, variant.masked(), multiprocessors);
@@ -285,8 +284,13 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        let leave_sums = takes_turns && all_are_written;
-        launches.push(self.delta::<C::Element>(&variant, leave_sums, problem, &workspace)?);
+        let leave_sums = config.takes_turns() && all_are_written;
+        launches.push(self.delta::<C::Element>(
+            variant.head_dim,
+            leave_sums,
+            problem,
+            &workspace,
+        )?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         if !config.last_rounds() {
             launches.push(self.convert(config, problem, &workspace, scale)?);
@@ -313,12 +317,12 @@ impl<'a> BackwardTensors<'a> {
 
     fn delta<T: RowElement>(
         &self,
-        variant: &Variant,
+        head_dim: u32,
         leave_sums: bool,
         problem: &Problem<'a>,
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
-        let (shape, head_dim) = (&problem.shape, variant.head_dim);
+        let shape = &problem.shape;
         let config = BackwardDeltaConfig::<T> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),

@@ -66,15 +66,12 @@ impl Reductions {
         });
     }
 
-    /// Adds to a warp's accumulator what [`Self::add`] would add it to.
-    pub fn take(self, from: Pointer<f32>, row_blocks: u32, lane: Reg<u32>, acc: &Accumulator) {
-        let from = self.of_lane(from, lane);
-        for (m, n, first) in blocks(acc, row_blocks) {
-            let sums: [Reg<f32>; 4] = match self {
-                Reductions::Single => [0, 1, 2, 3].map(|i| from.load(first + i * 32)),
-                Reductions::Vector => from.load_chunk(first * 4).map(Reg::<f32>::from_bits),
-            };
-            for (value, sum) in acc.block(m, n).into_iter().zip(sums) {
+    /// Adds to a warp's accumulator of one block of rows what is in its sums, in the order in which [`Reductions::Vector`] adds it.
+    pub fn take(from: Pointer<f32>, lane: Reg<u32>, acc: &Accumulator) {
+        let from = Reductions::Vector.of_lane(from, lane);
+        for n in 0..acc.n_tiles {
+            let sums = from.load_chunk(n * BLOCK * 4).map(Reg::<f32>::from_bits);
+            for (value, sum) in acc.block(0, n).into_iter().zip(sums) {
                 value.set(value.peek() + sum);
             }
         }
@@ -116,16 +113,12 @@ impl Reductions {
     }
 }
 
-/// The blocks of a warp's accumulator, and where each begins.
-fn blocks(acc: &Accumulator, row_blocks: u32) -> impl Iterator<Item = (u32, u32, u32)> {
-    let n_tiles = acc.n_tiles;
-    let of_rows = move |m| (0..n_tiles).map(move |n| (m, n, (m * row_blocks + n) * BLOCK));
-    (0..acc.m_tiles).flat_map(of_rows)
-}
-
 /// Gives `take` the numbers of each block of a warp's accumulator, and where the block begins.
 fn each_block(acc: &Accumulator, row_blocks: u32, take: impl Fn(u32, [Reg<f32>; 4])) {
-    for (m, n, first) in blocks(acc, row_blocks) {
-        take(first, acc.block(m, n).map(|value| value.peek()));
+    for m in 0..acc.m_tiles {
+        for n in 0..acc.n_tiles {
+            let first = (m * row_blocks + n) * BLOCK;
+            take(first, acc.block(m, n).map(|value| value.peek()));
+        }
     }
 }

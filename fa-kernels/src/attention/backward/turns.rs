@@ -2,7 +2,8 @@
 //!
 //! Each block of queries of each head has a counter, which says how many blocks of keys have been added. A CTA waits until all blocks of keys before its
 //! own have been, adds, and counts on. The last one leaves the counter zero, so that the next launch finds it so. Where the bits may differ but sums are not to be
-//! made zero first, everyone waits for the first alone ([`Waits::First`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero.
+//! made zero first, everyone waits for the first alone ([`Waits::First`]), whose 1 says that it has written; all others count on, too, and the last one leaves zero. If the last block of keys
+//! rounds the sums it waits for all ([`Waits::FirstAndAtLast`]), and leaves zero itself.
 //!
 //! **Nobody waits in vain.** CTAs claim their blocks of keys from a counter as they start, those of a head in ascending order, and a CTA waits only for
 //! CTAs whose claims came before its own. Those have started, and the first of those that are not done waits for nobody.
@@ -25,6 +26,7 @@ use super::sums::Reductions;
 use super::work::{QueryBlock, Work};
 use crate::attention::options::Variant;
 use crate::attention::problem::{Problem, Shape};
+use crate::attention::query_blocks::{KeyBlock, KeyBlocks};
 
 /// Bytes of shared memory in which a CTA's threads find the number that was claimed.
 pub(super) const CLAIM_BYTES: u32 = 16;
@@ -196,8 +198,13 @@ impl Turn {
 }
 
 /// Whether the first block of keys comes first at every block of queries that it adds to: whoever has it writes the sums, and need not find zeros.
-pub(super) const fn first_writes(variant: &Variant) -> bool {
+const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
+}
+
+/// Whether it is known of all blocks of queries that see some key who comes first at them, and who last.
+pub(super) const fn ends_are_known(variant: &Variant) -> bool {
+    first_writes(variant) && !variant.sequences_differ()
 }
 
 /// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries, and so a last one.
@@ -205,15 +212,20 @@ pub(super) fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool 
     let Shape { seq_q, seq_k, .. } = problem.shape;
     // Of packed sequences it is not known here, and with a mask the first of more queries than keys see none.
     let all_see = seq_k > 0 && (!variant.masked() || seq_q <= seq_k);
-    first_writes(variant) && !variant.sequences_differ() && all_see
+    ends_are_known(variant) && all_see
+}
+
+/// Whether a block of keys is the last one of those that a block of queries sees.
+#[device]
+fn is_last(keys: KeyBlock, seen: KeyBlocks) -> Reg<bool> {
+    (keys.first_key / keys.keys + 1).eq(seen.end)
 }
 
 impl Work {
     /// Whether the last turn at a block of queries is the CTA's.
     #[device]
     pub fn is_last_at(&self, block: Reg<u32>) -> Reg<bool> {
-        let keys = self.keys;
-        keys.seen_from(&self.problem, block).end == keys.first_key / keys.keys + 1
+        is_last(self.keys, self.keys.seen_from(&self.problem, block))
     }
 
     /// Adds a warp's part of dQ to its sums, in turn where there are turns: see [`Reductions::add`].
@@ -260,7 +272,7 @@ impl Work {
                 },
                 Waits::FirstAndAtLast => Number::Between {
                     is_first: keys.first_key.eq(0),
-                    is_last: (keys.first_key / keys.keys + 1).eq(seen.end),
+                    is_last: is_last(keys, seen),
                     before_last: seen.end - 1,
                 },
             };

@@ -62,16 +62,13 @@ const fn ends_of_turns(tile: &TileConfig) -> bool {
 
 /// Whether it is known who comes last.
 const fn last_rounds(tile: &TileConfig) -> bool {
-    let variant = &tile.variant;
-    let all_see = turns::first_writes(variant) && !variant.sequences_differ();
-    !tile.last_rounds || (all_see && tile.takes_turns())
+    !tile.last_rounds || (turns::ends_are_known(&tile.variant) && tile.takes_turns())
 }
 
 /// Whether CTAs may wait for the first block of keys. Those of functions leave out blocks that are hidden.
 const fn first_writes(tile: &TileConfig) -> bool {
-    let variant = &tile.variant;
-    let all_see = turns::first_writes(variant) && !variant.sequences_differ();
-    !tile.first_writes || (all_see && !variant.functions && !tile.deterministic)
+    let ends_are_known = turns::ends_are_known(&tile.variant);
+    !tile.first_writes || (ends_are_known && !tile.variant.functions && !tile.deterministic)
 }
 
 fa_dsl::gates! {

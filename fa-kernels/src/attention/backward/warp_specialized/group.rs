@@ -246,7 +246,7 @@ impl<T: Half> Group<'_, T> {
             if self.work.is_last_at(now.block) {
                 // Of one block of keys there are no sums.
                 if self.work.keys.first_key != 0 {
-                    Reductions::Vector.take(sums, row_blocks, self.lane, dq);
+                    Reductions::take(sums, self.lane, dq);
                 }
                 self.round(dq, to, now);
             } else {

@@ -47,8 +47,8 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         self.deterministic
     }
 
-    fn first_writes(&self) -> bool {
-        self.first_writes
+    fn takes_turns(&self) -> bool {
+        self.tiles().takes_turns()
     }
 
     fn last_rounds(&self) -> bool {
