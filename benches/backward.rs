@@ -1,5 +1,5 @@
 //! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
-//! causal. `cargo bench --bench backward`, with specs of kernels to compare instead of what is chosen, `-- --seq 2048` for one length alone and
+//! causal. `cargo bench --bench backward`, with specs of kernels to compare instead of what is chosen, `-- --seq 1024` for one length alone, of the grid or not, and
 //! `-- --json FILE` for `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. `-- --deterministic` measures what is chosen
 //! for gradients with the same bits every time beside it, and how fast that is by comparison. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
@@ -11,6 +11,7 @@
 //! operations of the forward pass, whose time is not in it.
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use fa::attention::{
@@ -58,7 +59,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
-    for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
+    let lengths = arguments.seq.map_or(LENGTHS.to_vec(), |seq| vec![seq]);
+    for cell in cells(&lengths) {
         let passes = arguments.passes_of(cell.shape.head_dim);
         if passes.is_empty() {
             continue;
@@ -241,7 +243,7 @@ impl Arguments {
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or(format!("{word} wants a value"));
             match word.as_str() {
-                "--seq" => found.seq = Some(value()?.parse()?),
+                "--seq" => found.seq = Some(value()?.parse::<NonZeroUsize>()?.get()),
                 "--json" => found.json = Some(value()?),
                 "--deterministic" => found.deterministic = true,
                 "--functions" => found.functions = true,
@@ -304,13 +306,13 @@ struct Cell {
     causal: bool,
 }
 
-fn cells() -> impl Iterator<Item = Cell> {
+fn cells(lengths: &[usize]) -> impl Iterator<Item = Cell> {
     let kinds = HEAD_DIMS
         .into_iter()
         .flat_map(|dim| [(dim, false), (dim, true)]);
     kinds.flat_map(|(dim, causal)| {
-        LENGTHS.into_iter().map(move |seq| Cell {
-            shape: Shape::square(TOKENS / seq, seq, WIDTH / dim, dim),
+        lengths.iter().map(move |&seq| Cell {
+            shape: Shape::square((TOKENS / seq).max(1), seq, WIDTH / dim, dim),
             causal,
         })
     })

@@ -436,8 +436,8 @@ fn scores_in_the_thousands_have_gradients() {
 /// Sums of dQ are made in the order in which CTAs run; everything else comes out with the same bits.
 #[test]
 fn another_order_of_ctas_changes_the_last_bits_of_dq_alone() {
-    let case = padded(shape(100, 600, 64), Options::default());
-    let solved = BackwardCase::new(case).solve::<bf16>();
+    let case = padded(shape(100, 1300, 64), Options::default());
+    let solved = BackwardCase::new(case).solve::<f16>();
     let shuffled = (0..3).map(|seed| CtaOrder::Shuffled { seed });
     let orders = [CtaOrder::Ascending, CtaOrder::Descending].into_iter();
     let outcomes: Vec<_> = orders
@@ -459,6 +459,6 @@ fn another_order_of_ctas_changes_the_last_bits_of_dq_alone() {
     }
     assert!(
         others.iter().any(|other| other.dq != first.dq),
-        "ten CTAs add to each element, in another order"
+        "eleven CTAs add to each element, ten of them in another order"
     );
 }

@@ -22,13 +22,18 @@ type Compiled = (KernelEntry, Values, Arch);
 /// The sizes of heads that tiles are made for.
 const HEAD_DIMS: [usize; 6] = [32, 64, 96, 128, 192, 256];
 
+/// Lengths whose tunables differ: how many keys queries see says whether CTAs take turns.
+const LENGTHS: [usize; 3] = [200, 1000, 10_000];
+
 /// What is launched for heads of every size, with these options.
 fn chosen(archs: &[Arch], options: &[Options<'static>]) -> Vec<Compiled> {
     let mut all: Vec<Compiled> = Vec::new();
     for &arch in archs {
         for options in options {
             for head_dim in HEAD_DIMS {
-                add_chosen(&mut all, arch, head_dim, options, &[]);
+                for seq in LENGTHS {
+                    add_chosen(&mut all, arch, head_dim, seq, options, &[]);
+                }
             }
         }
     }
@@ -40,6 +45,7 @@ fn add_chosen(
     all: &mut Vec<Compiled>,
     arch: Arch,
     head_dim: usize,
+    seq: usize,
     options: &Options<'static>,
     functions: &'static [FunctionGradients<'static>],
 ) {
@@ -49,7 +55,7 @@ fn add_chosen(
     };
     let problem = Problem {
         dtype: Dtype::Bf16,
-        shape: Shape::square(1, 1000, 16, head_dim),
+        shape: Shape::square(1, seq, 16, head_dim),
         options: *options,
         lse: false,
     };
@@ -168,8 +174,8 @@ fn of_functions(samples: &[&'static Sample], archs: &[Arch]) -> Vec<Compiled> {
             .iter()
             .flat_map(|arch| HEAD_DIMS.map(|it| (*arch, it)))
         {
-            add_chosen(&mut all, arch, head_dim, &options, &[]);
-            add_chosen(&mut all, arch, head_dim, &options, gradients);
+            add_chosen(&mut all, arch, head_dim, 1000, &options, &[]);
+            add_chosen(&mut all, arch, head_dim, 1000, &options, gradients);
         }
     }
     all

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig};
-use fa_kernels::attention::{Problem, Variant};
+use fa_kernels::attention::{Problem, Shape, Variant};
 
 use super::head_dim_of_tiles;
 
@@ -30,6 +30,7 @@ pub(super) fn warp_specialized<T: Half>(
     let ranges_of_packed = variant.widens() && variant.sequences_differ();
     let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
     let long_blocks = long_blocks && (!variant.functions || leaves_registers(problem, &variant));
+    let turns = Turns::of(problem, &variant, head_dim);
     let needs_registers = variant.softcap || (head_dim == 128 && (multiplies || ranges_of_packed));
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
@@ -41,11 +42,47 @@ pub(super) fn warp_specialized<T: Half>(
         bulk: false,
         deterministic: problem.options.deterministic,
         keep_scores: multiplies,
-        first_writes: false,
-        last_rounds: false,
+        first_writes: turns.first_writes,
+        last_rounds: turns.last_rounds,
         variant,
         element: PhantomData,
     })
+}
+
+/// Where CTAs take turns, and for what.
+struct Turns {
+    /// The first block of keys writes the sums, which need not be zero before that.
+    first_writes: bool,
+    /// The last one rounds them, and nothing comes after it.
+    last_rounds: bool,
+}
+
+impl Turns {
+    /// What waiting costs grows with the keys that a query sees, what it saves does not: so up to so many. Measured on an H100, see benches/NOTES.md.
+    fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32) -> Turns {
+        let Shape { seq_q, seq_k, .. } = problem.shape;
+        let deterministic = problem.options.deterministic;
+        let (first_up_to, last_up_to) = match (head_dim, deterministic) {
+            (64, false) => (usize::MAX, 512),
+            (128, false) => (1024, 512),
+            (_, false) => (2048, 256),
+            (128, true) => (0, 2048),
+            (_, true) => (0, 1024),
+        };
+        let seen = match variant.masked() {
+            true => seq_k - seq_q.min(seq_k) / 2,
+            false => seq_k,
+        };
+        // Hidden blocks of functions are left out, a window begins anywhere, packed sequences have their own lengths, and the first of more queries than keys may see
+        // none.
+        let all_see = !variant.masked() || seq_q <= seq_k;
+        let known = !variant.functions && !variant.masked_left() && !variant.sequences_differ();
+        let known = known && all_see;
+        Turns {
+            first_writes: known && seen <= first_up_to && !deterministic,
+            last_rounds: known && seen <= last_up_to,
+        }
+    }
 }
 
 /// Whether a function makes more of a score than adding to it.

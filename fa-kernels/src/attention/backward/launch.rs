@@ -277,8 +277,13 @@ impl<'a> BackwardTensors<'a> {
         let workspace = Workspace::new(shape, variant.head_dim);
         let workspace = match config.takes_turns() {
             true => {
-                let section =
-                    turns::section(shape, variant.head_dim, variant.masked(), multiprocessors);
+                let section = turns::section(
+                    shape,
+                    variant.head_dim,
+                    variant.masked(),
+                    config.is_deterministic(),
+                    multiprocessors,
+                );
                 workspace.with_turns(config.block_m(), section)
             }
             false => workspace,

@@ -71,15 +71,25 @@ const MASKED_HEADS: u32 = 4;
 /// CTAs at least that share what they read of a KV head's queries.
 const SHARING: u32 = 8;
 
-/// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`, where there is a mask or not. Measured, see
-/// `benches/NOTES.md`; the bits of the gradients do not depend on it.
-pub(super) fn section(shape: &Shape, head_dim: u32, masked: bool, multiprocessors: u32) -> u32 {
+/// The same where everyone waits for the first block of keys alone: nobody is early for long, but what the first has written is to be in L2 when others add.
+const FIRST_BYTES: u64 = 16 << 20;
+
+/// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`, where there is a mask or not, and where CTAs wait for all
+/// before them or not. Measured, see `benches/NOTES.md`; the bits of the gradients do not depend on it.
+pub(super) fn section(
+    shape: &Shape,
+    head_dim: u32,
+    masked: bool,
+    in_order: bool,
+    multiprocessors: u32,
+) -> u32 {
     // Two tensors of 16 bits, and one of 32.
     let row = u64::from(head_dim) * 8;
     let queries = (shape.seq_q * shape.group()).max(1) as u64;
-    let (bytes, least) = match masked {
-        true => (MASKED_BYTES, MASKED_HEADS),
-        false => (WHOLE_BYTES, 1),
+    let (bytes, least) = match (in_order, masked) {
+        (true, true) => (MASKED_BYTES, MASKED_HEADS),
+        (true, false) => (WHOLE_BYTES, 1),
+        (false, _) => (FIRST_BYTES, 1),
     };
     let stay = bytes / queries.saturating_mul(row);
     let stay = u32::try_from(stay).unwrap_or(u32::MAX).max(least);
