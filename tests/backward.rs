@@ -241,6 +241,36 @@ fn packed_sequences_have_gradients() {
     }
 }
 
+/// On Hopper the first block of keys of a sequence writes the sums of its queries, if they see any: the others are zero before that.
+#[test]
+fn packed_sequences_begin_their_sums() {
+    let lengths = [(300, 300), (0, 40), (260, 100), (7, 0), (30, 290)];
+    for (seed, head_dim) in (0..).zip([64, 128, 256]) {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let shape = Shape {
+                heads: 2,
+                kv_heads: 1,
+                ..shape(1, 1, head_dim)
+            };
+            let order = CtaOrder::Shuffled { seed };
+            let device = Device::cpu_with(
+                Arch::Sm90a,
+                interp::Options {
+                    order,
+                    ..interp::Options::default()
+                },
+            );
+            let case = padded(shape, options);
+            let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
+            checked.unwrap_or_else(|cause| panic!("{case:?}: {cause}"));
+        }
+    }
+}
+
 /// The functions that the backward pass takes, of those that all schedules are tested with, and those with arguments of every kind.
 fn functions() -> Vec<&'static Sample> {
     let all = SAMPLES.iter().chain(WITH_ARGUMENTS);

@@ -57,6 +57,11 @@ impl Interpreter {
         Ok(self.shared().write(address, bytes)?)
     }
 
+    /// Makes memory that begins at a multiple of 32 bytes uninitialised.
+    pub fn forget(&self, address: u64, bytes: u64) -> Result<()> {
+        Ok(self.shared().forget(address, bytes)?)
+    }
+
     pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<()> {
         bytes.copy_from_slice(&self.shared().read(address, bytes.len() as u64)?);
         Ok(())

@@ -165,6 +165,10 @@ pub(super) fn with<'a, Q: Queue<'a>, R, const N: usize>(
             ..owner
         };
         *workspace = inner.workspaces.get(&inner.backend, owner, size)?;
+        if let (Some(interpreter), None) = (inner.backend.as_interpreter(), owner.borrowed) {
+            // What is there now was left by other launches: whoever reads it without writing it first is found.
+            interpreter.forget(workspace.scratch, size.scratch)?;
+        }
     }
     Ok(add(queue, workspaces))
 }

@@ -73,14 +73,16 @@ impl Turns {
             true => seq_k - seq_q.min(seq_k) / 2,
             false => seq_k,
         };
-        // Hidden blocks of functions are left out, a window begins anywhere, packed sequences have their own lengths, and the first of more queries than keys may see
-        // none.
-        let all_see = !variant.masked() || seq_q <= seq_k;
-        let known = !variant.functions && !variant.masked_left() && !variant.sequences_differ();
-        let known = known && all_see;
+        // Hidden blocks of functions are left out, and a window begins anywhere. The first of more queries than keys may see none, of which packed sequences know
+        // nothing here: a sink hides that.
+        let all_see = (!variant.masked() || seq_q <= seq_k) && !variant.sequences_differ();
+        let known = !variant.functions && !variant.masked_left();
         Turns {
-            first_writes: known && seen <= first_up_to && !deterministic,
-            last_rounds: known && seen <= last_up_to,
+            first_writes: known
+                && (all_see || !variant.sinks)
+                && seen <= first_up_to
+                && !deterministic,
+            last_rounds: known && all_see && seen <= last_up_to,
         }
     }
 }

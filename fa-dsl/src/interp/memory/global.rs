@@ -85,6 +85,19 @@ impl Memory {
         Ok(())
     }
 
+    /// Makes bytes uninitialised, as those that have just been allocated are: `bytes` from `address` on, which is a multiple of 32, and up to 31 after them.
+    ///
+    /// # Errors
+    /// When they are not all inside one allocation.
+    pub fn forget(&self, address: u64, bytes: u64) -> Result<(), MemoryError> {
+        let (allocation, offset) = self.locate(address, bytes)?;
+        let (first, end) = (offset / 32, (offset + bytes).div_ceil(32));
+        for sector in &allocation.written[first as usize..end as usize] {
+            sector.store(0, Relaxed);
+        }
+        Ok(())
+    }
+
     /// Copies `data` from the host; the bytes count as initialised.
     ///
     /// # Errors
@@ -243,6 +256,18 @@ mod tests {
         assert_eq!(back[..2], [4, 5]);
         assert_eq!(back[2..9], [200, 201, 202, 203, 204, 205, 206]);
         assert_eq!(back[9..], data[12..]);
+    }
+
+    #[test]
+    fn what_is_forgotten_is_not_written() {
+        let mut memory = Memory::new();
+        let address = memory.alloc(128);
+        memory.write(address, &[7; 128]).unwrap();
+        memory.forget(address + 32, 64).unwrap();
+        let (allocation, first) = memory.find(address, 128).unwrap();
+        let written = [0, 32, 64, 96].map(|at| allocation.is_written(first as usize + at, 16));
+        assert_eq!(written, [true, false, false, true]);
+        assert!(memory.forget(address, 129).is_err());
     }
 
     #[test]

@@ -41,7 +41,8 @@ pub fn backward_convert<
     let (batch, head) = (batch_head / heads, batch_head % heads);
     let element = column * COLUMNS;
     let places = QueryPlaces::of(cu_seqlens, batch_head < all_heads, batch, seq_q);
-    if (batch_head < all_heads) & (element < head_dim) {
+    // Of sequences that are shorter than others nobody has written the last blocks.
+    if places.has(block * ROWS) & (element < head_dim) {
         let from = sums
             .at(&[batch_head * padded + block * ROWS])
             .offset(column * BLOCK);

@@ -4,11 +4,13 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::sum_over;
 
 use super::places::QueryPlaces;
+use super::sums::ROWS;
 use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 
 /// δ = the sum of dO ∘ O over each row (FlashAttention-2, algorithm 2). `o` and `d_o` are (batch, seq_q, heads, head_dim), `lse` (batch, heads,
 /// seq_q). `statistics`, (batch · heads · padded, 2), gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
-/// SUM_COLUMNS), gets zeros, unless whoever adds first writes (LEAVE_SUMS).
+/// SUM_COLUMNS), gets zeros, unless whoever adds first writes (LEAVE_SUMS). Where rows may see no key, those of such rows get them alone, `hidden_sums` (HIDDEN_SUMS):
+/// the log-sum-exp says which they are.
 ///
 /// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
 ///
@@ -25,13 +27,15 @@ pub fn backward_delta<
     #[values(32, 64, 96, 128, 192, 256)] const SUM_COLUMNS: u32 = 128,
     #[option] const PACKED: bool = false,
     #[option] const LEAVE_SUMS: bool = false,
+    #[option] const HIDDEN_SUMS: bool = false,
 >(
     o: Tensor<T>,
     d_o: Tensor<T>,
     lse: Tensor<f32>,
     #[when(PACKED)] cu_seqlens: Tensor<u32>,
     statistics: TensorMut<f32>,
-    #[when(!LEAVE_SUMS)] sums: TensorMut<f32>,
+    #[when(!(LEAVE_SUMS || HIDDEN_SUMS))] sums: TensorMut<f32>,
+    #[when(HIDDEN_SUMS)] hidden_sums: TensorInOut<f32>,
     rows: u32,
     padded: u32,
     seq_q: u32,
@@ -51,15 +55,24 @@ pub fn backward_delta<
         |tensor: Tensor<T>| T::widen(&load_eight_if(has_elements, tensor.at(&at).offset(element)));
     let (o, d_o) = (load(o), load(d_o));
     let delta = sum_over(ROW_LANES, dot(&o, &d_o));
+    let lse = |query| lse.at(&places.lse_at(head, query)).load(0);
     if let Some(sums) = sums {
         if (row < rows) & (element < SUM_COLUMNS) {
             store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
         }
     }
+    if let Some(sums) = hidden_sums {
+        if places.has(query / ROWS * ROWS) & (element < SUM_COLUMNS) {
+            // The numbers of so many rows lie mixed. A later one sees no fewer keys: if the last one sees none, none does. Other libraries have +∞ there.
+            if lse(places.last_beside(query, ROWS)).abs() == f32::INFINITY {
+                store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
+            }
+        }
+    }
     if (row < rows) & (element == 0) {
         let mut lse_log2 = Reg::from(f32::INFINITY);
         if exists {
-            let lse = lse.at(&places.lse_at(head, query)).load(0);
+            let lse = lse(query);
             let none = lse == f32::NEG_INFINITY;
             lse_log2 = select(none, f32::INFINITY, lse * std::f32::consts::LOG2_E);
         }
@@ -89,6 +102,8 @@ pub mod gates {
         /// Every gate that a configuration breaks on a target.
         for<T: RowElement> |config: BackwardDeltaConfig<T>, target| at Arch::Sm80;
 
+        gate "sums": !(config.leave_sums && config.hidden_sums),
+            "HIDDEN_SUMS makes some sums zero, LEAVE_SUMS none; use LEAVE_SUMS=false or HIDDEN_SUMS=false";
         structural gate "lanes": config.row_lanes.is_power_of_two()
             && config.row_lanes <= 32
             && config.row_lanes * EIGHT >= config.sum_columns,

@@ -7,7 +7,7 @@ use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
 
 use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
-use super::turns;
+use super::turns::{self, Zeros};
 use super::workspace::Workspace;
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
@@ -289,13 +289,11 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        let leave_sums = config.takes_turns() && all_are_written;
-        launches.push(self.delta::<C::Element>(
-            variant.head_dim,
-            leave_sums,
-            problem,
-            &workspace,
-        )?);
+        let zeros = match config.takes_turns() {
+            true => Zeros::of(problem, &variant),
+            false => Zeros::All,
+        };
+        launches.push(self.delta::<C::Element>(variant.head_dim, zeros, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         if !config.last_rounds() {
             launches.push(self.convert(config, problem, &workspace, scale)?);
@@ -323,7 +321,7 @@ impl<'a> BackwardTensors<'a> {
     fn delta<T: RowElement>(
         &self,
         head_dim: u32,
-        leave_sums: bool,
+        zeros: Zeros,
         problem: &Problem<'a>,
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
@@ -333,7 +331,8 @@ impl<'a> BackwardTensors<'a> {
             row_lanes: (head_dim / EIGHT).next_power_of_two(),
             sum_columns: head_dim,
             packed: problem.options.packed.is_some(),
-            leave_sums,
+            leave_sums: zeros == Zeros::None,
+            hidden_sums: zeros == Zeros::Hidden,
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
@@ -343,7 +342,8 @@ impl<'a> BackwardTensors<'a> {
             lse: TensorView::from_extent(self.lse),
             cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
             statistics: workspace.statistics_mut(),
-            sums: (!leave_sums).then(|| workspace.sums_mut()),
+            sums: (zeros == Zeros::All).then(|| workspace.sums_mut()),
+            hidden_sums: (zeros == Zeros::Hidden).then(|| workspace.sums_mut()),
             rows,
             padded: workspace.rows(),
             seq_q: shape.seq_q as u32,

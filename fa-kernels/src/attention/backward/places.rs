@@ -42,6 +42,12 @@ impl QueryPlaces {
         query < self.count
     }
 
+    /// The last one that there is of the `rows` queries that lie side by side with a query, of which the first exists.
+    #[device]
+    pub fn last_beside(&self, query: Reg<u32>, rows: u32) -> Reg<u32> {
+        (query / rows * rows + (rows - 1)).min(self.count - 1)
+    }
+
     /// Its indices.
     #[device]
     pub fn at(&self, query: Reg<u32>) -> [Reg<u32>; 2] {

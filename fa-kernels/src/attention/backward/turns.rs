@@ -208,13 +208,34 @@ impl Turn {
 }
 
 /// Whether the first block of keys comes first at every block of queries that it adds to: whoever has it writes the sums, and need not find zeros.
-const fn first_writes(variant: &Variant) -> bool {
+pub(super) const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
 }
 
 /// Whether it is known of all blocks of queries that see some key who comes first at them, and who last.
 pub(super) const fn ends_are_known(variant: &Variant) -> bool {
     first_writes(variant) && !variant.sequences_differ()
+}
+
+/// Which sums have to be zero before anyone adds to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Zeros {
+    All,
+    /// Those of queries that see no key.
+    Hidden,
+    None,
+}
+
+impl Zeros {
+    /// Of a problem whose CTAs take turns.
+    pub fn of(problem: &Problem<'_>, variant: &Variant) -> Zeros {
+        match all_are_written(problem, variant) {
+            true => Zeros::None,
+            // A sink gives queries that see no key a log-sum-exp, too.
+            false if first_writes(variant) && !variant.sinks => Zeros::Hidden,
+            false => Zeros::All,
+        }
+    }
 }
 
 /// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries, and so a last one.

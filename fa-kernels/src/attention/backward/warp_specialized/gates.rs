@@ -67,8 +67,8 @@ const fn last_rounds(tile: &TileConfig) -> bool {
 
 /// Whether CTAs may wait for the first block of keys. Those of functions leave out blocks that are hidden.
 const fn first_writes(tile: &TileConfig) -> bool {
-    let ends_are_known = turns::ends_are_known(&tile.variant);
-    !tile.first_writes || (ends_are_known && !tile.variant.functions && !tile.deterministic)
+    let first_writes = turns::first_writes(&tile.variant);
+    !tile.first_writes || (first_writes && !tile.variant.functions && !tile.deterministic)
 }
 
 fa_dsl::gates! {
