@@ -6,6 +6,8 @@ mod append;
 mod attention;
 #[path = "gpu/backward.rs"]
 mod backward;
+#[path = "gpu/backward_again.rs"]
+mod backward_again;
 #[path = "gpu/bandwidth.rs"]
 mod bandwidth;
 #[path = "gpu/cache.rs"]
@@ -50,6 +52,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(append::trials(gpu));
     trials.extend(attention::trials(gpu));
     trials.extend(backward::trials(gpu));
+    trials.extend(backward_again::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(conv::trials(gpu));
     trials.extend(generation::trials(gpu));
