@@ -1339,9 +1339,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t332) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t333 = p + 16u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t333), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1459,9 +1459,9 @@ backward_warp_specialized_bf16(
             const u32 t387 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t387), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t388 = p + 48u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(0u) : "memory");
 #line 210 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
@@ -1577,17 +1577,17 @@ backward_warp_specialized_bf16(
                 const u32 t435 = t434 * group;
 #line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t436 = head_4 < t435;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t437 = i_3 & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t438 = t437 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t439 = t20 + t438;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t440 = i_3 & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t441 = t440 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t442 = t21 + t441;
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -4885,16 +4885,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1544), "r"(t1545), "r"(t1546), "r"(t1547) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1548), "r"(t1549), "r"(t1550), "r"(t1551) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1785 = slot_4 + 8u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1786 = t1785 << 3u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1787 = p + t1786;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1788 = lane == 0u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1788) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1787) : "memory");
                 }
@@ -4932,61 +4932,61 @@ backward_warp_specialized_bf16(
                 const u32 t1805 = t1804 << 12u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_19 = p + t1805;
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1807 = lane << 2u;
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t1808 = (u64)t1807 * 4u;
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 address = t1802 + t1808;
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 280 "fa-kernels/src/attention/backward/turns.rs"
+#line 275 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1810 = next & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1811 = t1810 + 2u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1812 = t1811 << 3u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1813 = p + t1812;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1814 = next >> 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1815 = t1814 & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1813), "r"(t1815) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1816 = next & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1817 = t1816 + 6u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1818 = t1817 << 3u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1819 = p + t1818;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1820 = next >> 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1821 = t1820 & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1819), "r"(t1821) : "memory");
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1822 = next & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1823 = t1822 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1824 = t20 + t1823;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5112,16 +5112,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1879 = slot_5 + 4u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1880 = t1879 << 3u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1881 = p + t1880;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1882 = lane == 0u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1882) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1881) : "memory");
                 }
@@ -5142,1332 +5142,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1887 = dk_2 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1887;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1888 = dk_3 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1888;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1889 = dk_4 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1889;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1890 = dk_5 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1890;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1891 = dk_6 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1891;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1892 = dk_7 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1892;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1893 = dk_8 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1893;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1894 = dk_9 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1894;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1895 = dk_10 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1895;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1896 = dk_11 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1896;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1897 = dk_12 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1897;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1898 = dk_13 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1898;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1899 = dk_14 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1899;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1900 = dk_15 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1900;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1901 = dk_16 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1901;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1902 = dk_17 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1902;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1903 = dk_18 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1903;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1904 = dk_19 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1904;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1905 = dk_20 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1905;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1906 = dk_21 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1906;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1907 = dk_22 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1907;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1908 = dk_23 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1908;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1909 = dk_24 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1909;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1910 = dk_25 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1910;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1911 = dk_26 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1911;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1912 = dk_27 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1912;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1913 = dk_28 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1913;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1914 = dk_29 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1914;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1915 = dk_30 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1915;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1916 = dk_31 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1916;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1917 = dk_32 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1917;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1918 = dk_33 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1918;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1919 = dk_34 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1919;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1920 = dk_35 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1920;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1921 = dk_36 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1921;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1922 = dk_37 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1922;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1923 = dk_38 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1923;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1924 = dk_39 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1924;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1925 = dk_40 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1925;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1926 = dk_41 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1926;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1927 = dk_42 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1927;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1928 = dk_43 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1928;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1929 = dk_44 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1929;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1930 = dk_45 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1930;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1931 = dk_46 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1931;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1932 = dk_47 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1932;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1933 = dk_48 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1933;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1934 = dk_49 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1934;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1935 = dk_50 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1935;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1936 = dk_51 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1936;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1937 = dk_52 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1937;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1938 = dk_53 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1938;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1939 = dk_54 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1939;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1940 = dk_55 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1940;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1941 = dk_56 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1941;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1942 = dk_57 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1942;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1943 = dk_58 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1943;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1944 = dk_59 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1944;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1945 = dk_60 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1945;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1946 = dk_61 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1946;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1947 = dk_62 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1947;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1948 = dk_63 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1948;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1949 = dk_64 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1949;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1950 = dk_65 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1950;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1951 = smem_1 + 16384u;
         const u32 t1952 = t277 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1953 = t278 + t1952;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1954;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1954) : "f"(dk_2), "f"(dk_3));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1955;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1955) : "f"(dk_4), "f"(dk_5));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1956;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1956) : "f"(dk_6), "f"(dk_7));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1957;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1957) : "f"(dk_8), "f"(dk_9));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1958;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1958) : "f"(dk_10), "f"(dk_11));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1959;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1959) : "f"(dk_12), "f"(dk_13));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1960;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1960) : "f"(dk_14), "f"(dk_15));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1961;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1961) : "f"(dk_16), "f"(dk_17));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1962;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1962) : "f"(dk_18), "f"(dk_19));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1963;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1963) : "f"(dk_20), "f"(dk_21));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1964;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1964) : "f"(dk_22), "f"(dk_23));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1965;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1965) : "f"(dk_24), "f"(dk_25));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1966;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1966) : "f"(dk_26), "f"(dk_27));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1967;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(dk_28), "f"(dk_29));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1968;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1968) : "f"(dk_30), "f"(dk_31));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1969;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1969) : "f"(dk_32), "f"(dk_33));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1970;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1970) : "f"(dk_34), "f"(dk_35));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1971;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1971) : "f"(dk_36), "f"(dk_37));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1972;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1972) : "f"(dk_38), "f"(dk_39));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1973;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1973) : "f"(dk_40), "f"(dk_41));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1974;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1974) : "f"(dk_42), "f"(dk_43));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1975;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1975) : "f"(dk_44), "f"(dk_45));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1976;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(dk_46), "f"(dk_47));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1977;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1977) : "f"(dk_48), "f"(dk_49));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1978;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1978) : "f"(dk_50), "f"(dk_51));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1979;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dk_52), "f"(dk_53));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1980;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dk_54), "f"(dk_55));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1981;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dk_56), "f"(dk_57));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1982;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(dk_58), "f"(dk_59));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1983;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1983) : "f"(dk_60), "f"(dk_61));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1984;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1984) : "f"(dk_62), "f"(dk_63));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1985;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(dk_64), "f"(dk_65));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1986 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1987 = t1953 + t1986;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1988 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1989 = t1987 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1990 = t1988 ^ t1989;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1991 = t1987 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1992 = t1990 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1993 = t1991 + t1992;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1994 = smem_1 + t1993;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1994), "r"(t1954), "r"(t1955), "r"(t1956), "r"(t1957) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1995 = t1993 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1996 = smem_1 + t1995;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1996), "r"(t1958), "r"(t1959), "r"(t1960), "r"(t1961) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1997 = t1993 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1998 = smem_1 + t1997;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1998), "r"(t1962), "r"(t1963), "r"(t1964), "r"(t1965) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1999 = t1993 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2000 = smem_1 + t1999;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2000), "r"(t1966), "r"(t1967), "r"(t1968), "r"(t1969) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2001 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2002 = t1953 + t2001;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2003 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2004 = t2002 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2005 = t2003 ^ t2004;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2006 = t2002 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2007 = t2005 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2008 = t2006 + t2007;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2009 = t1951 + t2008;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2009), "r"(t1970), "r"(t1971), "r"(t1972), "r"(t1973) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2010 = t2008 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2011 = t1951 + t2010;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2011), "r"(t1974), "r"(t1975), "r"(t1976), "r"(t1977) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2012 = t2008 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2013 = t1951 + t2012;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2013), "r"(t1978), "r"(t1979), "r"(t1980), "r"(t1981) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2014 = t2008 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2015 = t1951 + t2014;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2015), "r"(t1982), "r"(t1983), "r"(t1984), "r"(t1985) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2016 = (u64)batch_2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2017 = t2016 * dk_stride0;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2018 = t2017 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2019 = dk + t2018;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2020 = (u64)t8;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2021 = t2020 * dk_stride1;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2022 = t2021 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2023 = t2019 + t2022;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2024 = (u64)t10;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2025 = t2024 * dk_stride2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2026 = t2025 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2027 = t2023 + t2026;
         const u32 t2028 = seq_k - t8;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2029 = head_dim >> 3u;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2030 = (u32)dk_stride1;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2031 = t2030 << 1u;
         const u32 t2032 = t277 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2033 = t278 + t2032;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2034 = lane >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2035 = t2033 + t2034;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2036 = lane & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2037 = t2035 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2038 = t2036 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2039 = t2037 & t2038;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2039) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2040 = t2035 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2041 = t2036 ^ t2040;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2042 = t2035 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2043 = t2041 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2044 = t2042 + t2043;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2045 = smem_1 + t2044;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2045) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2046 = (u64)t2035 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2047 = t2027 + t2046;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2048 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2049 = t2047 + t2048;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2049), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2050 = t2035 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2051 = t2050 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2052 = t2036 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2053 = t2051 & t2052;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2053) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2054 = t2050 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2055 = t2036 ^ t2054;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2056 = t2050 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2057 = t2055 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2058 = t2056 + t2057;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2059 = smem_1 + t2058;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2059) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2060 = (u64)t2050 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2061 = t2027 + t2060;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2062 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2063 = t2061 + t2062;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2063), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2064 = t2035 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2065 = t2064 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2066 = t2036 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2067 = t2065 & t2066;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2067) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2068 = t2064 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2069 = t2036 ^ t2068;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2070 = t2064 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2071 = t2069 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2072 = t2070 + t2071;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2073 = smem_1 + t2072;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2073) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2074 = (u64)t2064 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2075 = t2027 + t2074;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2076 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2077 = t2075 + t2076;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2077), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2078 = t2035 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2079 = t2078 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2080 = t2036 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2081 = t2079 & t2080;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2081) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2082 = t2078 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2083 = t2036 ^ t2082;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2084 = t2078 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2085 = t2083 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2086 = t2084 + t2085;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2087 = smem_1 + t2086;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2087) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2088 = (u64)t2078 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2089 = t2027 + t2088;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2090 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2091 = t2089 + t2090;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2091), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2092 = smem_1 + 16384u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2093 = t2035 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2094 = t2036 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2095 = t2094 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2096 = t2093 & t2095;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2096) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2097 = t2035 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2098 = t2036 ^ t2097;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2099 = t2035 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2100 = t2098 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2101 = t2099 + t2100;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2102 = t2092 + t2101;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2102) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2103 = (u64)t2035 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2104 = t2027 + t2103;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2105 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2106 = t2104 + t2105;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2106), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2107 = t2035 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2108 = t2107 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2109 = t2036 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2110 = t2109 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2111 = t2108 & t2110;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2111) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2112 = t2107 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2113 = t2036 ^ t2112;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2114 = t2107 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2115 = t2113 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2116 = t2114 + t2115;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2117 = t2092 + t2116;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2117) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2118 = (u64)t2107 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2119 = t2027 + t2118;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2120 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2121 = t2119 + t2120;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2121), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2122 = t2035 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2123 = t2122 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2124 = t2036 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2125 = t2124 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2126 = t2123 & t2125;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2126) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2127 = t2122 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2128 = t2036 ^ t2127;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2129 = t2122 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2130 = t2128 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2131 = t2129 + t2130;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2132 = t2092 + t2131;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2132) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2133 = (u64)t2122 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2134 = t2027 + t2133;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2135 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2136 = t2134 + t2135;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2136), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2137 = t2035 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2138 = t2137 < t2028;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2139 = t2036 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2140 = t2139 < t2029;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2141 = t2138 & t2140;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2141) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2142 = t2137 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2143 = t2036 ^ t2142;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2144 = t2137 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2145 = t2143 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2146 = t2144 + t2145;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2147 = t2092 + t2146;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2147) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2148 = (u64)t2137 * t2031;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2149 = t2027 + t2148;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2150 = (u64)t2036 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2151 = t2149 + t2150;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2151), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2152 = t19 + 16384u;
         const u32 t2153 = t277 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2154 = t278 + t2153;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2155;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2155) : "f"(dv_2), "f"(dv_3));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2156;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(dv_4), "f"(dv_5));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2157;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2157) : "f"(dv_6), "f"(dv_7));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2158;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(dv_8), "f"(dv_9));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2159;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2159) : "f"(dv_10), "f"(dv_11));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2160;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(dv_12), "f"(dv_13));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2161;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(dv_14), "f"(dv_15));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2162;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dv_16), "f"(dv_17));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2163;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(dv_18), "f"(dv_19));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2164;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(dv_20), "f"(dv_21));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2165;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dv_22), "f"(dv_23));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2166;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(dv_24), "f"(dv_25));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2167;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2167) : "f"(dv_26), "f"(dv_27));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2168;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dv_28), "f"(dv_29));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2169;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(dv_30), "f"(dv_31));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2170;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2170) : "f"(dv_32), "f"(dv_33));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2171;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dv_34), "f"(dv_35));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2172;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(dv_36), "f"(dv_37));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2173;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(dv_38), "f"(dv_39));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2174;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dv_40), "f"(dv_41));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2175;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(dv_42), "f"(dv_43));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2176;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(dv_44), "f"(dv_45));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2177;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dv_46), "f"(dv_47));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2178;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(dv_48), "f"(dv_49));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2179;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(dv_50), "f"(dv_51));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2180;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(dv_52), "f"(dv_53));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2181;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(dv_54), "f"(dv_55));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2182;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(dv_56), "f"(dv_57));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2183;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(dv_58), "f"(dv_59));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2184;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(dv_60), "f"(dv_61));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2185;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(dv_62), "f"(dv_63));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2186;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(dv_64), "f"(dv_65));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2187 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2188 = t2154 + t2187;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2189 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2190 = t2188 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2191 = t2189 ^ t2190;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2192 = t2188 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2193 = t2191 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2194 = t2192 + t2193;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2195 = t19 + t2194;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2195), "r"(t2155), "r"(t2156), "r"(t2157), "r"(t2158) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2196 = t2194 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2197 = t19 + t2196;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2197), "r"(t2159), "r"(t2160), "r"(t2161), "r"(t2162) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2198 = t2194 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2199 = t19 + t2198;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2199), "r"(t2163), "r"(t2164), "r"(t2165), "r"(t2166) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2200 = t2194 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2201 = t19 + t2200;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2201), "r"(t2167), "r"(t2168), "r"(t2169), "r"(t2170) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2202 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2203 = t2154 + t2202;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2204 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2205 = t2203 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2206 = t2204 ^ t2205;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2207 = t2203 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2208 = t2206 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2209 = t2207 + t2208;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2210 = t2152 + t2209;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2210), "r"(t2171), "r"(t2172), "r"(t2173), "r"(t2174) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2211 = t2209 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2212 = t2152 + t2211;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2212), "r"(t2175), "r"(t2176), "r"(t2177), "r"(t2178) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2213 = t2209 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2214 = t2152 + t2213;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2214), "r"(t2179), "r"(t2180), "r"(t2181), "r"(t2182) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2215 = t2209 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2216 = t2152 + t2215;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2216), "r"(t2183), "r"(t2184), "r"(t2185), "r"(t2186) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2217 = (u64)batch_2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2218 = t2217 * dv_stride0;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2219 = t2218 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2220 = dv + t2219;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2221 = (u64)t8;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2222 = t2221 * dv_stride1;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2223 = t2222 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2224 = t2220 + t2223;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2225 = (u64)t10;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2226 = t2225 * dv_stride2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2227 = t2226 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2228 = t2224 + t2227;
         const u32 t2229 = seq_k - t8;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2230 = head_dim >> 3u;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2231 = (u32)dv_stride1;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2232 = t2231 << 1u;
         const u32 t2233 = t277 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2234 = t278 + t2233;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2235 = lane >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2236 = t2234 + t2235;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2237 = lane & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2238 = t2236 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2239 = t2237 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2240 = t2238 & t2239;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2240) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2241 = t2236 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2242 = t2237 ^ t2241;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2243 = t2236 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2244 = t2242 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2245 = t2243 + t2244;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2246 = t19 + t2245;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2246) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2247 = (u64)t2236 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2248 = t2228 + t2247;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2249 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2250 = t2248 + t2249;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2250), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2251 = t2236 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2252 = t2251 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2253 = t2237 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2254 = t2252 & t2253;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2254) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2255 = t2251 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2256 = t2237 ^ t2255;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2257 = t2251 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2258 = t2256 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2259 = t2257 + t2258;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2260 = t19 + t2259;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2260) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2261 = (u64)t2251 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2262 = t2228 + t2261;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2263 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2264 = t2262 + t2263;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2264), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2265 = t2236 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2266 = t2265 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2267 = t2237 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2268 = t2266 & t2267;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2268) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2269 = t2265 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2270 = t2237 ^ t2269;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2271 = t2265 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2272 = t2270 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2273 = t2271 + t2272;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2274 = t19 + t2273;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2274) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2275 = (u64)t2265 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2276 = t2228 + t2275;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2277 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2278 = t2276 + t2277;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2278), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2279 = t2236 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2280 = t2279 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2281 = t2237 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2282 = t2280 & t2281;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2282) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2283 = t2279 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2284 = t2237 ^ t2283;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2285 = t2279 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2286 = t2284 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2287 = t2285 + t2286;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2288 = t19 + t2287;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2288) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2289 = (u64)t2279 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2290 = t2228 + t2289;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2291 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2292 = t2290 + t2291;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2292), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2293 = t19 + 16384u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2294 = t2236 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2295 = t2237 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2296 = t2295 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2297 = t2294 & t2296;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2297) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2298 = t2236 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2299 = t2237 ^ t2298;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2300 = t2236 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2301 = t2299 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2302 = t2300 + t2301;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2303 = t2293 + t2302;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2303) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2304 = (u64)t2236 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2305 = t2228 + t2304;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2306 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2307 = t2305 + t2306;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2307), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2308 = t2236 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2309 = t2308 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2310 = t2237 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2311 = t2310 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2312 = t2309 & t2311;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2312) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2313 = t2308 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2314 = t2237 ^ t2313;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2315 = t2308 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2316 = t2314 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2317 = t2315 + t2316;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2318 = t2293 + t2317;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2318) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2319 = (u64)t2308 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2320 = t2228 + t2319;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2321 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2322 = t2320 + t2321;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2322), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2323 = t2236 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2324 = t2323 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2325 = t2237 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2326 = t2325 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2327 = t2324 & t2326;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2327) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2328 = t2323 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2329 = t2237 ^ t2328;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2330 = t2323 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2331 = t2329 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2332 = t2330 + t2331;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2333 = t2293 + t2332;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2333) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2334 = (u64)t2323 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2335 = t2228 + t2334;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2336 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2337 = t2335 + t2336;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2337), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2338 = t2236 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2339 = t2338 < t2229;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2340 = t2237 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2341 = t2340 < t2230;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2342 = t2339 & t2341;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2342) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2343 = t2338 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2344 = t2237 ^ t2343;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2345 = t2338 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2346 = t2344 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2347 = t2345 + t2346;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2348 = t2293 + t2347;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2348) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2349 = (u64)t2338 * t2232;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2350 = t2228 + t2349;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2351 = (u64)t2237 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2352 = t2350 + t2351;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2352), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

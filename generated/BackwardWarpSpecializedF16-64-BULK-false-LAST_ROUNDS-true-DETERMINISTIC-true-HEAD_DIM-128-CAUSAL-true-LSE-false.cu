@@ -20,7 +20,7 @@ backward_warp_specialized_f16(
     const u64 sums_stride1,
     const u64 sums_stride2,
     const u64 sums_stride3,
-    const u64 dq /* f16, written */,
+    const u64 dq /* f16, written in part */,
     const u64 dq_stride0,
     const u64 dq_stride1,
     const u64 dq_stride2,
@@ -248,17 +248,17 @@ backward_warp_specialized_f16(
             const u32 t79 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 326 "fa-kernels/src/attention/backward/turns.rs"
+#line 321 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 325 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -395,21 +395,21 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 346 "fa-kernels/src/attention/backward/turns.rs"
+#line 341 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 332 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -422,17 +422,17 @@ backward_warp_specialized_f16(
             const u32 t143 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 326 "fa-kernels/src/attention/backward/turns.rs"
+#line 321 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 325 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -444,9 +444,9 @@ backward_warp_specialized_f16(
                 const u32 t152 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 285 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 285 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t156 = seq_k + 127u;
@@ -486,22 +486,22 @@ backward_warp_specialized_f16(
                 const u32 t174 = t173 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t175 = t174 < all ? t174 : all;
-#line 294 "fa-kernels/src/attention/backward/turns.rs"
+#line 289 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t177 = number_2 + 1u;
-#line 295 "fa-kernels/src/attention/backward/turns.rs"
+#line 290 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t178 = t177 == t175;
-#line 295 "fa-kernels/src/attention/backward/turns.rs"
+#line 290 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t179 = number_2 + 1u;
-#line 295 "fa-kernels/src/attention/backward/turns.rs"
+#line 290 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t180 = t178 ? 0u : t179;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
+#line 305 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t181 = (u64)index;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
+#line 305 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t182 = t181 * turns_stride0;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
+#line 305 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t183 = t182 * 4ull;
-#line 310 "fa-kernels/src/attention/backward/turns.rs"
+#line 305 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t184 = turns + t183;
 #line 169 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
@@ -539,21 +539,21 @@ backward_warp_specialized_f16(
 #line 188 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t184), "r"(t180) : "memory");
                 }
-#line 346 "fa-kernels/src/attention/backward/turns.rs"
+#line 341 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 332 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1055,9 +1055,9 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1175,37 +1175,37 @@ backward_warp_specialized_f16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 340 "fa-kernels/src/attention/backward/turns.rs"
+#line 335 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 326 "fa-kernels/src/attention/backward/turns.rs"
+#line 321 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 330 "fa-kernels/src/attention/backward/turns.rs"
+#line 325 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -3100,16 +3100,16 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
@@ -3191,11 +3191,11 @@ backward_warp_specialized_f16(
                 const u32 t1010 = t1009 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t1011 = t1010 < all_2 ? t1010 : all_2;
-#line 252 "fa-kernels/src/attention/backward/turns.rs"
+#line 247 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1012 = t30 >> 7u;
-#line 252 "fa-kernels/src/attention/backward/turns.rs"
+#line 247 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1013 = t1012 + 1u;
-#line 252 "fa-kernels/src/attention/backward/turns.rs"
+#line 247 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t1014 = t1013 == t1011;
 #line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1014) {
@@ -3495,178 +3495,179 @@ backward_warp_specialized_f16(
                     const bool t1089 = row_69 < seq_q;
 #line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1089) {
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1090 = (u64)batch_2;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1091 = t1090 * dq_stride0;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1092 = t1091 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1093 = dq + t1092;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1094 = (u64)row_69;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1095 = t1094 * dq_stride1;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1096 = t1095 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1097 = t1093 + t1096;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1098 = (u64)head_3;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1099 = t1098 * dq_stride2;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1100 = t1099 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1101 = t1097 + t1100;
                         const u32 t1102 = lane & 3u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1103 = t1102 << 1u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1104 = first_column + t1103;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1105 = (u64)t1104 * 2u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1106 = t1101 + t1105;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair = dq_2;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_2 = dq_3;
                         const bool t1107 = first_column < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1107) {
                             const f32 t1108 = pair * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1109 = pair_2 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1110;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(t1108), "f"(t1109));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1106), "r"(t1110) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_3 = dq_6;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_7;
                         const u32 t1111 = first_column + 8u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1112 = t1111 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1112) {
                             const f32 t1113 = pair_3 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1114 = pair_4 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1115;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(t1113), "f"(t1114));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1106), "r"(t1115) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_10;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_11;
                         const u32 t1116 = first_column + 16u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1117 = t1116 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1117) {
                             const f32 t1118 = pair_5 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1119 = pair_6 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1120;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(t1118), "f"(t1119));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1106), "r"(t1120) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_14;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_15;
                         const u32 t1121 = first_column + 24u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1122 = t1121 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1122) {
                             const f32 t1123 = pair_7 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1124 = pair_8 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1125;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(t1123), "f"(t1124));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1106), "r"(t1125) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_18;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_19;
                         const u32 t1126 = first_column + 32u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1127 = t1126 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1127) {
                             const f32 t1128 = pair_9 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1129 = pair_10 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1130;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(t1128), "f"(t1129));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1106), "r"(t1130) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_22;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_23;
                         const u32 t1131 = first_column + 40u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1132 = t1131 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1132) {
                             const f32 t1133 = pair_11 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1134 = pair_12 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1135;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(t1133), "f"(t1134));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1106), "r"(t1135) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_26;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_27;
                         const u32 t1136 = first_column + 48u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1137 = t1136 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1137) {
                             const f32 t1138 = pair_13 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1139 = pair_14 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1140;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(t1138), "f"(t1139));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1106), "r"(t1140) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_30;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_31;
                         const u32 t1141 = first_column + 56u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1142 = t1141 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1142) {
                             const f32 t1143 = pair_15 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1144 = pair_16 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1145;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(t1143), "f"(t1144));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1106), "r"(t1145) : "memory");
                         }
                     }
@@ -3675,324 +3676,325 @@ backward_warp_specialized_f16(
                     const bool t1147 = query_3 < seq_q;
 #line 271 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1147) {
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1148 = (u64)batch_2;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1149 = t1148 * dq_stride0;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1150 = t1149 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1151 = dq + t1150;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1152 = (u64)query_3;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1153 = t1152 * dq_stride1;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1154 = t1153 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1155 = t1151 + t1154;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1156 = (u64)head_3;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1157 = t1156 * dq_stride2;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1158 = t1157 * 2ull;
-#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1159 = t1155 + t1158;
                         const u32 t1160 = lane & 3u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1161 = t1160 << 1u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1162 = first_column + t1161;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1163 = (u64)t1162 * 2u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1164 = t1159 + t1163;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_4;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_5;
                         const bool t1165 = first_column < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1165) {
                             const f32 t1166 = pair_17 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1167 = pair_18 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1168;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(t1166), "f"(t1167));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1164), "r"(t1168) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_8;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_9;
                         const u32 t1169 = first_column + 8u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1170 = t1169 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1170) {
                             const f32 t1171 = pair_19 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1172 = pair_20 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1173;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(t1171), "f"(t1172));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1164), "r"(t1173) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_12;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_13;
                         const u32 t1174 = first_column + 16u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1175 = t1174 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1175) {
                             const f32 t1176 = pair_21 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1177 = pair_22 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1178;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(t1176), "f"(t1177));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1164), "r"(t1178) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_16;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_17;
                         const u32 t1179 = first_column + 24u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1180 = t1179 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1180) {
                             const f32 t1181 = pair_23 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1182 = pair_24 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1183;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(t1181), "f"(t1182));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1164), "r"(t1183) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_20;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_21;
                         const u32 t1184 = first_column + 32u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1185 = t1184 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1185) {
                             const f32 t1186 = pair_25 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1187 = pair_26 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1188;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(t1186), "f"(t1187));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1164), "r"(t1188) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_24;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_25;
                         const u32 t1189 = first_column + 40u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1190 = t1189 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1190) {
                             const f32 t1191 = pair_27 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1192 = pair_28 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1193;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1193) : "f"(t1191), "f"(t1192));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1164), "r"(t1193) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_28;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_29;
                         const u32 t1194 = first_column + 48u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1195 = t1194 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1195) {
                             const f32 t1196 = pair_29 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1197 = pair_30 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1198;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(t1196), "f"(t1197));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1164), "r"(t1198) : "memory");
                         }
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_32;
-#line 275 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_33;
                         const u32 t1199 = first_column + 56u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1200 = t1199 < head_dim;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1200) {
                             const f32 t1201 = pair_31 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1202 = pair_32 * scale;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1203;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1203) : "f"(t1201), "f"(t1202));
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1164), "r"(t1203) : "memory");
                         }
                     }
                 } else {
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
+#line 268 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1204 = t30 == 0u;
-#line 273 "fa-kernels/src/attention/backward/turns.rs"
+#line 268 "fa-kernels/src/attention/backward/turns.rs"
                     if (t1204) {
                         const u32 t1205 = lane << 2u;
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1206 = (u64)t1205 * 4u;
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1207 = address + t1206;
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1208;
                         asm("mov.b32 %0, %1;" : "=r"(t1208) : "f"(dq_2));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1209;
                         asm("mov.b32 %0, %1;" : "=r"(t1209) : "f"(dq_3));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1210;
                         asm("mov.b32 %0, %1;" : "=r"(t1210) : "f"(dq_4));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1211;
                         asm("mov.b32 %0, %1;" : "=r"(t1211) : "f"(dq_5));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1208), "r"(t1209), "r"(t1210), "r"(t1211) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1212;
                         asm("mov.b32 %0, %1;" : "=r"(t1212) : "f"(dq_6));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1213;
                         asm("mov.b32 %0, %1;" : "=r"(t1213) : "f"(dq_7));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1214;
                         asm("mov.b32 %0, %1;" : "=r"(t1214) : "f"(dq_8));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1215;
                         asm("mov.b32 %0, %1;" : "=r"(t1215) : "f"(dq_9));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1212), "r"(t1213), "r"(t1214), "r"(t1215) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1216;
                         asm("mov.b32 %0, %1;" : "=r"(t1216) : "f"(dq_10));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1217;
                         asm("mov.b32 %0, %1;" : "=r"(t1217) : "f"(dq_11));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1218;
                         asm("mov.b32 %0, %1;" : "=r"(t1218) : "f"(dq_12));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1219;
                         asm("mov.b32 %0, %1;" : "=r"(t1219) : "f"(dq_13));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1216), "r"(t1217), "r"(t1218), "r"(t1219) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1220;
                         asm("mov.b32 %0, %1;" : "=r"(t1220) : "f"(dq_14));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1221;
                         asm("mov.b32 %0, %1;" : "=r"(t1221) : "f"(dq_15));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1222;
                         asm("mov.b32 %0, %1;" : "=r"(t1222) : "f"(dq_16));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1223;
                         asm("mov.b32 %0, %1;" : "=r"(t1223) : "f"(dq_17));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1220), "r"(t1221), "r"(t1222), "r"(t1223) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1224;
                         asm("mov.b32 %0, %1;" : "=r"(t1224) : "f"(dq_18));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1225;
                         asm("mov.b32 %0, %1;" : "=r"(t1225) : "f"(dq_19));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1226;
                         asm("mov.b32 %0, %1;" : "=r"(t1226) : "f"(dq_20));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1227;
                         asm("mov.b32 %0, %1;" : "=r"(t1227) : "f"(dq_21));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1224), "r"(t1225), "r"(t1226), "r"(t1227) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1228;
                         asm("mov.b32 %0, %1;" : "=r"(t1228) : "f"(dq_22));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1229;
                         asm("mov.b32 %0, %1;" : "=r"(t1229) : "f"(dq_23));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1230;
                         asm("mov.b32 %0, %1;" : "=r"(t1230) : "f"(dq_24));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1231;
                         asm("mov.b32 %0, %1;" : "=r"(t1231) : "f"(dq_25));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1228), "r"(t1229), "r"(t1230), "r"(t1231) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1232;
                         asm("mov.b32 %0, %1;" : "=r"(t1232) : "f"(dq_26));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1233;
                         asm("mov.b32 %0, %1;" : "=r"(t1233) : "f"(dq_27));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1234;
                         asm("mov.b32 %0, %1;" : "=r"(t1234) : "f"(dq_28));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1235;
                         asm("mov.b32 %0, %1;" : "=r"(t1235) : "f"(dq_29));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1232), "r"(t1233), "r"(t1234), "r"(t1235) : "memory");
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1236;
                         asm("mov.b32 %0, %1;" : "=r"(t1236) : "f"(dq_30));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1237;
                         asm("mov.b32 %0, %1;" : "=r"(t1237) : "f"(dq_31));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1238;
                         asm("mov.b32 %0, %1;" : "=r"(t1238) : "f"(dq_32));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1239;
                         asm("mov.b32 %0, %1;" : "=r"(t1239) : "f"(dq_33));
-#line 274 "fa-kernels/src/attention/backward/turns.rs"
+#line 269 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1236), "r"(t1237), "r"(t1238), "r"(t1239) : "memory");
                     } else {
                         const u32 t1240 = lane << 2u;
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1241 = (u64)t1240 * 4u;
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1242 = address + t1241;
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_2), "f"(dq_3), "f"(dq_4), "f"(dq_5) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_6), "f"(dq_7), "f"(dq_8), "f"(dq_9) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_10), "f"(dq_11), "f"(dq_12), "f"(dq_13) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_14), "f"(dq_15), "f"(dq_16), "f"(dq_17) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_18), "f"(dq_19), "f"(dq_20), "f"(dq_21) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_22), "f"(dq_23), "f"(dq_24), "f"(dq_25) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_26), "f"(dq_27), "f"(dq_28), "f"(dq_29) : "memory");
-#line 276 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
@@ -4002,45 +4004,45 @@ backward_warp_specialized_f16(
                 const u32 t1243 = p + 80u;
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1244 = t1243 + 8u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1245 = lane == 0u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1245) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1244) : "memory");
                 }
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1246 = next & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1247 = t1246 + 2u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1248 = t1247 << 3u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1249 = p + t1248;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1250 = next >> 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1251 = t1250 & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1249), "r"(t1251) : "memory");
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1252 = next & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1252 + 6u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1253 << 3u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = p + t1254;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1256 = next >> 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1257 = t1256 & 1u;
-#line 369 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1255), "r"(t1257) : "memory");
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1258 = next & 1u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1259 = t1258 << 14u;
-#line 361 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1260 = t59 + t1259;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4166,34 +4168,34 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1315 = slot_5 + 4u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1316 = t1315 << 3u;
-#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1317 = p + t1316;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1318 = lane == 0u;
-#line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1318) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1317) : "memory");
                 }
-#line 346 "fa-kernels/src/attention/backward/turns.rs"
+#line 341 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1320 = head_3 + 1u;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1321 = first_head_3 + group;
-#line 347 "fa-kernels/src/attention/backward/turns.rs"
+#line 342 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1320 == t1321;
                 const u32 t1323 = head_3 + 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1324 = wraps_3 ? first_head_3 : t1323;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1325 = block_3 - 1u;
-#line 348 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1326 = wraps_3 ? t1325 : block_3;
-#line 332 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1324;
                 block_3 = t1326;
             }
@@ -4209,1332 +4211,1332 @@ backward_warp_specialized_f16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_2 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1327;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_3 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1328;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_4 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1329;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_5 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1330;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_6 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1331;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_7 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1332;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_8 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1333;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_9 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1334;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_10 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1335;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_11 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1336;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_12 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1337;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_13 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1338;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_14 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1339;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_15 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1340;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_16 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1341;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_17 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1342;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_18 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1343;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_19 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1344;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_20 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1345;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_21 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1346;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1347 = dk_22 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1347;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1348 = dk_23 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1348;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1349 = dk_24 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1349;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1350 = dk_25 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1350;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1351 = dk_26 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1351;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1352 = dk_27 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1352;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1353 = dk_28 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1353;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1354 = dk_29 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1354;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1355 = dk_30 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1355;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1356 = dk_31 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1356;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1357 = dk_32 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1357;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1358 = dk_33 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1358;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1359 = dk_34 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1359;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1360 = dk_35 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1360;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1361 = dk_36 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1361;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1362 = dk_37 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1362;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1363 = dk_38 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1363;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1364 = dk_39 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1364;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1365 = dk_40 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1365;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1366 = dk_41 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1366;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1367 = dk_42 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1367;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1368 = dk_43 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1368;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1369 = dk_44 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1369;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1370 = dk_45 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1370;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1371 = dk_46 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1371;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1372 = dk_47 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1372;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1373 = dk_48 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1373;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1374 = dk_49 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1374;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1375 = dk_50 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1375;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1376 = dk_51 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1376;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1377 = dk_52 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1377;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1378 = dk_53 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1378;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1379 = dk_54 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1379;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1380 = dk_55 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1380;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1381 = dk_56 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1381;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1382 = dk_57 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1382;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1383 = dk_58 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1383;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1384 = dk_59 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1384;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1385 = dk_60 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1385;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1386 = dk_61 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1386;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1387 = dk_62 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1387;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1388 = dk_63 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1388;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1389 = dk_64 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1389;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1390 = dk_65 * scale;
-#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1390;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1391 = smem_1 + 16384u;
         const u32 t1392 = t206 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = t207 + t1392;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1394;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_2), "f"(dk_3));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1395;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dk_4), "f"(dk_5));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1396;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(dk_6), "f"(dk_7));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1397;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_8), "f"(dk_9));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1398;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dk_10), "f"(dk_11));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1399;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(dk_12), "f"(dk_13));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1400;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_14), "f"(dk_15));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1401;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dk_16), "f"(dk_17));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1402;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_18), "f"(dk_19));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1403;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dk_20), "f"(dk_21));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1404;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dk_22), "f"(dk_23));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1405;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_24), "f"(dk_25));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1406;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dk_26), "f"(dk_27));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1407;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dk_28), "f"(dk_29));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1408;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_30), "f"(dk_31));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1409;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(dk_32), "f"(dk_33));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(dk_34), "f"(dk_35));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_36), "f"(dk_37));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(dk_38), "f"(dk_39));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_40), "f"(dk_41));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_42), "f"(dk_43));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_44), "f"(dk_45));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(dk_46), "f"(dk_47));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_48), "f"(dk_49));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(dk_50), "f"(dk_51));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(dk_52), "f"(dk_53));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_54), "f"(dk_55));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(dk_56), "f"(dk_57));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_58), "f"(dk_59));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dk_60), "f"(dk_61));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(dk_62), "f"(dk_63));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1425;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_64), "f"(dk_65));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1426 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1427 = t1393 + t1426;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1429 = t1427 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = t1428 ^ t1429;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t1427 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1432 = t1430 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1433 = t1431 + t1432;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1434 = smem_1 + t1433;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1434), "r"(t1394), "r"(t1395), "r"(t1396), "r"(t1397) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1435 = t1433 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1436 = smem_1 + t1435;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1436), "r"(t1398), "r"(t1399), "r"(t1400), "r"(t1401) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1437 = t1433 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1438 = smem_1 + t1437;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1438), "r"(t1402), "r"(t1403), "r"(t1404), "r"(t1405) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1439 = t1433 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1440 = smem_1 + t1439;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1440), "r"(t1406), "r"(t1407), "r"(t1408), "r"(t1409) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1441 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1393 + t1441;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1443 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1444 = t1442 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1445 = t1443 ^ t1444;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1446 = t1442 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1447 = t1445 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1448 = t1446 + t1447;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1449 = t1391 + t1448;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1449), "r"(t1410), "r"(t1411), "r"(t1412), "r"(t1413) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1450 = t1448 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1451 = t1391 + t1450;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1451), "r"(t1414), "r"(t1415), "r"(t1416), "r"(t1417) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1452 = t1448 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1453 = t1391 + t1452;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1453), "r"(t1418), "r"(t1419), "r"(t1420), "r"(t1421) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1454 = t1448 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1455 = t1391 + t1454;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1455), "r"(t1422), "r"(t1423), "r"(t1424), "r"(t1425) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1456 = (u64)batch_2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1457 = t1456 * dk_stride0;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1458 = t1457 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1459 = dk + t1458;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1460 = (u64)t30;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1461 = t1460 * dk_stride1;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1462 = t1461 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1463 = t1459 + t1462;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1464 = (u64)t32;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1465 = t1464 * dk_stride2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1466 = t1465 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1467 = t1463 + t1466;
         const u32 t1468 = seq_k - t30;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1469 = head_dim >> 3u;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1470 = (u32)dk_stride1;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1471 = t1470 << 1u;
         const u32 t1472 = t206 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1473 = t207 + t1472;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1473 + t1474;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1477 = t1475 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1478 = t1476 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1479 = t1477 & t1478;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1479) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1480 = t1475 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1481 = t1476 ^ t1480;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1482 = t1475 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1483 = t1481 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1484 = t1482 + t1483;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1485 = smem_1 + t1484;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t1485) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1486 = (u64)t1475 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1487 = t1467 + t1486;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1488 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1489 = t1487 + t1488;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1489), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1490 = t1475 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1491 = t1490 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1492 = t1476 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1493 = t1491 & t1492;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1493) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1490 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1495 = t1476 ^ t1494;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1496 = t1490 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1497 = t1495 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1498 = t1496 + t1497;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1499 = smem_1 + t1498;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t1499) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1500 = (u64)t1490 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1501 = t1467 + t1500;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1502 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1503 = t1501 + t1502;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1503), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1475 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1505 = t1504 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1506 = t1476 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1507 = t1505 & t1506;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1507) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1508 = t1504 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1476 ^ t1508;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1510 = t1504 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1509 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1512 = t1510 + t1511;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = smem_1 + t1512;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t1513) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1514 = (u64)t1504 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1515 = t1467 + t1514;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1516 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1517 = t1515 + t1516;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1517), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1518 = t1475 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1519 = t1518 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1520 = t1476 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1521 = t1519 & t1520;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1521) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1522 = t1518 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1523 = t1476 ^ t1522;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1524 = t1518 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1525 = t1523 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1526 = t1524 + t1525;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = smem_1 + t1526;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t1527) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1528 = (u64)t1518 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1529 = t1467 + t1528;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1530 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1531 = t1529 + t1530;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1531), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1532 = smem_1 + 16384u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1533 = t1475 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1534 = t1476 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1535 = t1534 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1536 = t1533 & t1535;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1536) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1537 = t1475 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1538 = t1476 ^ t1537;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1539 = t1475 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1540 = t1538 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1539 + t1540;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1532 + t1541;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t1542) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1543 = (u64)t1475 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1544 = t1467 + t1543;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1545 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1546 = t1544 + t1545;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1546), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1547 = t1475 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1548 = t1547 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1549 = t1476 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1550 = t1549 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1551 = t1548 & t1550;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1551) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1552 = t1547 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1553 = t1476 ^ t1552;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1554 = t1547 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1553 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1554 + t1555;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1532 + t1556;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t1557) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1558 = (u64)t1547 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1559 = t1467 + t1558;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1560 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = t1559 + t1560;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1561), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1562 = t1475 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1563 = t1562 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1564 = t1476 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1565 = t1564 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1563 & t1565;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1567 = t1562 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1568 = t1476 ^ t1567;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1569 = t1562 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1570 = t1568 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1571 = t1569 + t1570;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1572 = t1532 + t1571;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t1572) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1573 = (u64)t1562 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1574 = t1467 + t1573;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1575 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1576 = t1574 + t1575;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1576), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1577 = t1475 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1578 = t1577 < t1468;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1579 = t1476 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1580 = t1579 < t1469;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1581 = t1578 & t1580;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1581) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1582 = t1577 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1583 = t1476 ^ t1582;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1584 = t1577 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1585 = t1583 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1586 = t1584 + t1585;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1587 = t1532 + t1586;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t1587) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1588 = (u64)t1577 * t1471;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1589 = t1467 + t1588;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1590 = (u64)t1476 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1591 = t1589 + t1590;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1591), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1592 = t58 + 16384u;
         const u32 t1593 = t206 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1594 = t207 + t1593;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1595;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_2), "f"(dv_3));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1596;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_4), "f"(dv_5));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1597;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dv_6), "f"(dv_7));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1598;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_8), "f"(dv_9));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1599;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_10), "f"(dv_11));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1600;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dv_12), "f"(dv_13));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1601;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_14), "f"(dv_15));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1602;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_16), "f"(dv_17));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1603;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dv_18), "f"(dv_19));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1604;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dv_20), "f"(dv_21));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1605;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(dv_22), "f"(dv_23));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1606;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dv_24), "f"(dv_25));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1607;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dv_26), "f"(dv_27));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1608;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(dv_28), "f"(dv_29));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1609;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dv_30), "f"(dv_31));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1610;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dv_32), "f"(dv_33));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1611;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(dv_34), "f"(dv_35));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1612;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dv_36), "f"(dv_37));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1613;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(dv_38), "f"(dv_39));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1614;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(dv_40), "f"(dv_41));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1615;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_42), "f"(dv_43));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1616;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(dv_44), "f"(dv_45));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1617;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dv_46), "f"(dv_47));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1618;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(dv_48), "f"(dv_49));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1619;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(dv_50), "f"(dv_51));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1620;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dv_52), "f"(dv_53));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1621;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(dv_54), "f"(dv_55));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1622;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(dv_56), "f"(dv_57));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1623;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dv_58), "f"(dv_59));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1624;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dv_60), "f"(dv_61));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1625;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(dv_62), "f"(dv_63));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1626;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_64), "f"(dv_65));
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1627 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1628 = t1594 + t1627;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1629 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1630 = t1628 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1631 = t1629 ^ t1630;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1632 = t1628 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1633 = t1631 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1634 = t1632 + t1633;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1635 = t58 + t1634;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1635), "r"(t1595), "r"(t1596), "r"(t1597), "r"(t1598) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1636 = t1634 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1637 = t58 + t1636;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1637), "r"(t1599), "r"(t1600), "r"(t1601), "r"(t1602) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1638 = t1634 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1639 = t58 + t1638;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1639), "r"(t1603), "r"(t1604), "r"(t1605), "r"(t1606) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1640 = t1634 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1641 = t58 + t1640;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1641), "r"(t1607), "r"(t1608), "r"(t1609), "r"(t1610) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1642 = lane & 15u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1643 = t1594 + t1642;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1644 = lane >> 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1645 = t1643 & 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1646 = t1644 ^ t1645;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1647 = t1643 << 7u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1648 = t1646 << 4u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1649 = t1647 + t1648;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1650 = t1592 + t1649;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1650), "r"(t1611), "r"(t1612), "r"(t1613), "r"(t1614) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1651 = t1649 ^ 32u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1652 = t1592 + t1651;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1652), "r"(t1615), "r"(t1616), "r"(t1617), "r"(t1618) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1653 = t1649 ^ 64u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1654 = t1592 + t1653;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1654), "r"(t1619), "r"(t1620), "r"(t1621), "r"(t1622) : "memory");
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1655 = t1649 ^ 96u;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1656 = t1592 + t1655;
-#line 326 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1656), "r"(t1623), "r"(t1624), "r"(t1625), "r"(t1626) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1657 = (u64)batch_2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1658 = t1657 * dv_stride0;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1659 = t1658 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1660 = dv + t1659;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1661 = (u64)t30;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1662 = t1661 * dv_stride1;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1663 = t1662 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1664 = t1660 + t1663;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1665 = (u64)t32;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1666 = t1665 * dv_stride2;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1667 = t1666 * 2ull;
-#line 330 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1668 = t1664 + t1667;
         const u32 t1669 = seq_k - t30;
-#line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1670 = head_dim >> 3u;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1671 = (u32)dv_stride1;
-#line 339 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1672 = t1671 << 1u;
         const u32 t1673 = t206 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1674 = t207 + t1673;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1675 = lane >> 3u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1676 = t1674 + t1675;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1677 = lane & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1678 = t1676 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1679 = t1677 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1680 = t1678 & t1679;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1680) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1681 = t1676 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1682 = t1677 ^ t1681;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1683 = t1676 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1684 = t1682 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1685 = t1683 + t1684;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1686 = t58 + t1685;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t1686) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1687 = (u64)t1676 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1688 = t1668 + t1687;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1689 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1690 = t1688 + t1689;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1690), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1691 = t1676 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1692 = t1691 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1693 = t1677 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1694 = t1692 & t1693;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1694) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1695 = t1691 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1696 = t1677 ^ t1695;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1697 = t1691 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1698 = t1696 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1699 = t1697 + t1698;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1700 = t58 + t1699;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t1700) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1701 = (u64)t1691 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1702 = t1668 + t1701;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1703 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1704 = t1702 + t1703;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1704), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1705 = t1676 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1706 = t1705 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1707 = t1677 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1708 = t1706 & t1707;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1708) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1709 = t1705 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1710 = t1677 ^ t1709;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1711 = t1705 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1712 = t1710 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1713 = t1711 + t1712;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1714 = t58 + t1713;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t1714) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1715 = (u64)t1705 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1716 = t1668 + t1715;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1717 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1718 = t1716 + t1717;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1718), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1719 = t1676 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1720 = t1719 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1721 = t1677 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1722 = t1720 & t1721;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1722) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1723 = t1719 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1724 = t1677 ^ t1723;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1725 = t1719 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1726 = t1724 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1727 = t1725 + t1726;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1728 = t58 + t1727;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t1728) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1729 = (u64)t1719 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1730 = t1668 + t1729;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1731 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1732 = t1730 + t1731;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1732), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1733 = t58 + 16384u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1734 = t1676 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1735 = t1677 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1736 = t1735 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1737 = t1734 & t1736;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1737) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1738 = t1676 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1739 = t1677 ^ t1738;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1740 = t1676 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1741 = t1739 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1742 = t1740 + t1741;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1743 = t1733 + t1742;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t1743) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1744 = (u64)t1676 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1745 = t1668 + t1744;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1746 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1747 = t1745 + t1746;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1747), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1748 = t1676 + 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1749 = t1748 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1750 = t1677 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1751 = t1750 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1752 = t1749 & t1751;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1752) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1753 = t1748 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1754 = t1677 ^ t1753;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1755 = t1748 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1756 = t1754 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1757 = t1755 + t1756;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1758 = t1733 + t1757;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t1758) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1759 = (u64)t1748 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1760 = t1668 + t1759;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1761 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1762 = t1760 + t1761;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1762), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1763 = t1676 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1764 = t1763 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1765 = t1677 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1766 = t1765 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1767 = t1764 & t1766;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1767) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1768 = t1763 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1769 = t1677 ^ t1768;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1770 = t1763 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1771 = t1769 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1772 = t1770 + t1771;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1773 = t1733 + t1772;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t1773) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1774 = (u64)t1763 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1775 = t1668 + t1774;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1776 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1777 = t1775 + t1776;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1777), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1778 = t1676 + 12u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1779 = t1778 < t1669;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1780 = t1677 + 8u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1781 = t1780 < t1670;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1782 = t1779 & t1781;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1782) {
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1783 = t1778 & 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1784 = t1677 ^ t1783;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1785 = t1778 << 7u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1786 = t1784 << 4u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1787 = t1785 + t1786;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1788 = t1733 + t1787;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t1788) : "memory");
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1789 = (u64)t1778 * t1672;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1790 = t1668 + t1789;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1791 = (u64)t1677 * 16u;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1792 = t1790 + t1791;
-#line 340 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 341 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1792), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }

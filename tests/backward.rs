@@ -241,11 +241,26 @@ fn packed_sequences_have_gradients() {
     }
 }
 
-/// On Hopper the first block of keys of a sequence writes the sums of its queries, if they see any: the others are zero before that.
+/// On Hopper the first block of keys of a sequence writes the sums of its queries, if they see any, and the last one may round them: the others are zero.
 #[test]
-fn packed_sequences_begin_their_sums() {
+fn packed_sequences_begin_and_end_their_sums() {
     let lengths = [(300, 300), (0, 40), (260, 100), (7, 0), (30, 290)];
-    for (seed, head_dim) in (0..).zip([64, 128, 256]) {
+    let rounds = |tunables| BackwardRunner::WarpSpecialized(tunables);
+    let kernels = [
+        (
+            64,
+            rounds("<128,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true>"),
+        ),
+        (
+            128,
+            rounds("<64,BULK=false,LAST_ROUNDS=true,DETERMINISTIC=true,HEAD_DIM=128>"),
+        ),
+        (
+            256,
+            rounds("<64,DS_STAGES=1,BULK=false,FIRST_WRITES=true,LAST_ROUNDS=true,HEAD_DIM=256>"),
+        ),
+    ];
+    for (seed, (head_dim, last_rounds)) in (0..).zip(kernels) {
         for causal in [false, true] {
             let options = Options {
                 causal,
@@ -256,17 +271,16 @@ fn packed_sequences_begin_their_sums() {
                 kv_heads: 1,
                 ..shape(1, 1, head_dim)
             };
-            let order = CtaOrder::Shuffled { seed };
-            let device = Device::cpu_with(
-                Arch::Sm90a,
-                interp::Options {
-                    order,
-                    ..interp::Options::default()
-                },
-            );
-            let case = padded(shape, options);
-            let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
-            checked.unwrap_or_else(|cause| panic!("{case:?}: {cause}"));
+            let interpreter = interp::Options {
+                order: CtaOrder::Shuffled { seed },
+                ..interp::Options::default()
+            };
+            let device = Device::cpu_with(Arch::Sm90a, interpreter);
+            let solved = BackwardCase::new(padded(shape, options)).solve_packed::<bf16>(&lengths);
+            for runner in [&BackwardRunner::Chosen, &last_rounds] {
+                let checked = solved.check_with(&device, runner);
+                checked.unwrap_or_else(|cause| panic!("{head_dim}, {options:?}: {cause}"));
+            }
         }
     }
 }

@@ -165,7 +165,8 @@ pub(super) fn with<'a, Q: Queue<'a>, R, const N: usize>(
             ..owner
         };
         *workspace = inner.workspaces.get(&inner.backend, owner, size)?;
-        if let (Some(interpreter), None) = (inner.backend.as_interpreter(), owner.borrowed) {
+        let interpreter = inner.backend.as_interpreter();
+        if let (Some(interpreter), None, 1..) = (interpreter, owner.borrowed, size.scratch) {
             // What is there now was left by other launches: whoever reads it without writing it first is found.
             interpreter.forget(workspace.scratch, size.scratch)?;
         }

@@ -637,6 +637,18 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
     /// # Errors
     /// When it does not run, or comes out wrong.
     pub fn check(&self, device: &Device) -> Result<BackwardOutcome<T>, Cause> {
+        self.check_with(device, &BackwardRunner::Chosen)
+    }
+
+    /// As [`Self::check`], by what `runner` names.
+    ///
+    /// # Errors
+    /// As [`Self::check`].
+    pub fn check_with(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+    ) -> Result<BackwardOutcome<T>, Cause> {
         let first = self.of.first().expect("cases have sequences");
         let lengths = || self.of.iter().map(|it| &it.case.shape);
         let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;
@@ -667,7 +679,7 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
             d_o: self.all(|it| &it.d_o),
             lse: self.lse(),
         }
-        .run(device, &BackwardRunner::Chosen)?;
+        .run(device, runner)?;
         self.verify(&outcome)?;
         Ok(outcome)
     }

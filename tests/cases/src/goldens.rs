@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 93] = [
+pub const SPECS: [&str; 94] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -95,7 +95,8 @@ pub const SPECS: [&str; 93] = [
     "BackwardSinks<>",
     "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true>",
     "BackwardDeltaF16<LEAVE_SUMS=true>",
-    "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true,HIDDEN_SUMS=true>",
+    "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true,LEAVE_SUMS=true,HIDDEN_SUMS=true>",
+    "BackwardDeltaF16<LEAVE_SUMS=true,HIDDEN_ROWS=true>",
     "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,PACKED=true,LSE=false>",
     "BackwardMmaF16<64,64,4,CTAS=2,LSE=false>",
     "BackwardMmaBf16<64,128,8,STAGES=2,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",

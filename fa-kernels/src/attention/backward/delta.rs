@@ -9,8 +9,8 @@ use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 
 /// δ = the sum of dO ∘ O over each row (FlashAttention-2, algorithm 2). `o` and `d_o` are (batch, seq_q, heads, head_dim), `lse` (batch, heads,
 /// seq_q). `statistics`, (batch · heads · padded, 2), gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
-/// SUM_COLUMNS), gets zeros, unless whoever adds first writes (LEAVE_SUMS). Where rows may see no key, those of such rows get them alone, `hidden_sums` (HIDDEN_SUMS):
-/// the log-sum-exp says which they are.
+/// SUM_COLUMNS), gets zeros, unless whoever adds first writes (LEAVE_SUMS). Where rows may see no key, which their log-sum-exps say, those of such rows get them all the same, `hidden_sums`
+/// (HIDDEN_SUMS), or their gradients do where nothing comes after the schedule, `hidden_dq` (HIDDEN_ROWS), (batch, seq_q, heads, head_dim).
 ///
 /// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
 ///
@@ -28,14 +28,16 @@ pub fn backward_delta<
     #[option] const PACKED: bool = false,
     #[option] const LEAVE_SUMS: bool = false,
     #[option] const HIDDEN_SUMS: bool = false,
+    #[option] const HIDDEN_ROWS: bool = false,
 >(
     o: Tensor<T>,
     d_o: Tensor<T>,
     lse: Tensor<f32>,
     #[when(PACKED)] cu_seqlens: Tensor<u32>,
     statistics: TensorMut<f32>,
-    #[when(!(LEAVE_SUMS || HIDDEN_SUMS))] sums: TensorMut<f32>,
+    #[when(!LEAVE_SUMS)] sums: TensorMut<f32>,
     #[when(HIDDEN_SUMS)] hidden_sums: TensorInOut<f32>,
+    #[when(HIDDEN_ROWS)] hidden_dq: TensorInOut<T>,
     rows: u32,
     padded: u32,
     seq_q: u32,
@@ -61,11 +63,20 @@ pub fn backward_delta<
             store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
         }
     }
+    // Other libraries have +∞ there.
+    let sees_none = |query| lse(query).abs().eq(f32::INFINITY);
     if let Some(sums) = hidden_sums {
         if places.has(query / ROWS * ROWS) & (element < SUM_COLUMNS) {
-            // The numbers of so many rows lie mixed. A later one sees no fewer keys: if the last one sees none, none does. Other libraries have +∞ there.
-            if lse(places.last_beside(query, ROWS)).abs() == f32::INFINITY {
+            // The numbers of so many rows lie mixed. A later one sees no fewer keys: if the last one sees none, none does.
+            if sees_none(places.last_beside(query, ROWS)) {
                 store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
+            }
+        }
+    }
+    if let Some(dq) = hidden_dq {
+        if has_elements {
+            if sees_none(query) {
+                store_eight(dq.at(&at).offset(element), [Reg::from(0.0); 8]);
             }
         }
     }
@@ -102,8 +113,8 @@ pub mod gates {
         /// Every gate that a configuration breaks on a target.
         for<T: RowElement> |config: BackwardDeltaConfig<T>, target| at Arch::Sm80;
 
-        gate "sums": !(config.leave_sums && config.hidden_sums),
-            "HIDDEN_SUMS makes some sums zero, LEAVE_SUMS none; use LEAVE_SUMS=false or HIDDEN_SUMS=false";
+        gate "hidden rows": config.leave_sums || !(config.hidden_sums || config.hidden_rows),
+            "HIDDEN_SUMS and HIDDEN_ROWS are of rows that nobody else makes zero; use LEAVE_SUMS=true with them";
         structural gate "lanes": config.row_lanes.is_power_of_two()
             && config.row_lanes <= 32
             && config.row_lanes * EIGHT >= config.sum_columns,

@@ -18,7 +18,7 @@ use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape,
 use crate::attention::options::{Arguments, Options, Variant};
 use crate::attention::problem::{Dtype, Problem, Tensors};
 use crate::chosen::Chosen;
-use crate::rows::{EIGHT, RowElement};
+use crate::rows::EIGHT;
 
 /// Threads of a CTA of the kernels before and after.
 const THREADS: u32 = 128;
@@ -265,8 +265,11 @@ impl<'a> BackwardTensors<'a> {
         if config.is_deterministic() {
             self.check_deterministic()?;
         }
-        let all_are_written = turns::all_are_written(problem, &variant);
-        if !all_are_written {
+        let zeros = match config.takes_turns() {
+            true => Zeros::of(problem, &variant),
+            false => Zeros::All,
+        };
+        if zeros == Zeros::All {
             config = config.rounded_after();
         }
         let config = &config;
@@ -289,11 +292,7 @@ impl<'a> BackwardTensors<'a> {
             false => workspace,
         };
         let mut launches = ArrayVec::new();
-        let zeros = match config.takes_turns() {
-            true => Zeros::of(problem, &variant),
-            false => Zeros::All,
-        };
-        launches.push(self.delta::<C::Element>(variant.head_dim, zeros, problem, &workspace)?);
+        launches.push(self.delta(config, zeros, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         if !config.last_rounds() {
             launches.push(self.convert(config, problem, &workspace, scale)?);
@@ -318,32 +317,41 @@ impl<'a> BackwardTensors<'a> {
         })
     }
 
-    fn delta<T: RowElement>(
+    fn delta<C: Schedule>(
         &self,
-        head_dim: u32,
+        config: &C,
         zeros: Zeros,
         problem: &Problem<'a>,
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
-        let config = BackwardDeltaConfig::<T> {
+        let head_dim = config.variant().head_dim;
+        // What is read of queries that see no key: their sums, or where nothing comes after the schedule, their gradients.
+        let hidden = zeros == Zeros::Hidden;
+        let (hidden_sums, hidden_rows) = (
+            hidden && !config.last_rounds(),
+            hidden && config.last_rounds(),
+        );
+        let config = BackwardDeltaConfig::<C::Element> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),
             sum_columns: head_dim,
             packed: problem.options.packed.is_some(),
-            leave_sums: zeros == Zeros::None,
-            hidden_sums: zeros == Zeros::Hidden,
+            leave_sums: zeros != Zeros::All,
+            hidden_sums,
+            hidden_rows,
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
-        let args = BackwardDeltaArgs::<T> {
+        let args = BackwardDeltaArgs::<C::Element> {
             o: TensorView::from_extent(self.o),
             d_o: TensorView::from_extent(self.d_o),
             lse: TensorView::from_extent(self.lse),
             cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
             statistics: workspace.statistics_mut(),
             sums: (zeros == Zeros::All).then(|| workspace.sums_mut()),
-            hidden_sums: (zeros == Zeros::Hidden).then(|| workspace.sums_mut()),
+            hidden_sums: hidden_sums.then(|| workspace.sums_mut()),
+            hidden_dq: hidden_rows.then(|| TensorViewMut::from_extent(self.dq)),
             rows,
             padded: workspace.rows(),
             seq_q: shape.seq_q as u32,

@@ -207,14 +207,9 @@ impl Turn {
     }
 }
 
-/// Whether the first block of keys comes first at every block of queries that it adds to: whoever has it writes the sums, and need not find zeros.
+/// Whether the first block of keys comes first at every block of queries that sees some key: whoever has it writes the sums, and need not find zeros.
 pub(super) const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
-}
-
-/// Whether it is known of all blocks of queries that see some key who comes first at them, and who last.
-pub(super) const fn ends_are_known(variant: &Variant) -> bool {
-    first_writes(variant) && !variant.sequences_differ()
 }
 
 /// Which sums have to be zero before anyone adds to them.
@@ -238,12 +233,12 @@ impl Zeros {
     }
 }
 
-/// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries, and so a last one.
-pub(super) fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
+/// Whether all sums of a problem's queries are written so: there is a first block of keys at each block of queries.
+fn all_are_written(problem: &Problem<'_>, variant: &Variant) -> bool {
     let Shape { seq_q, seq_k, .. } = problem.shape;
     // Of packed sequences it is not known here, and with a mask the first of more queries than keys see none.
     let all_see = seq_k > 0 && (!variant.masked() || seq_q <= seq_k);
-    ends_are_known(variant) && all_see
+    first_writes(variant) && !variant.sequences_differ() && all_see
 }
 
 /// Whether a block of keys is the last one of those that a block of queries sees.

@@ -260,7 +260,7 @@ impl<T: Half> Group<'_, T> {
 
     /// Scales the warp's part of dQ, rounds and stores it.
     #[device]
-    fn round(&self, dq: &Accumulator, to: &TensorMut<T>, now: QueryBlock) {
+    fn round(&self, dq: &Accumulator, to: &TensorInOut<T>, now: QueryBlock) {
         let (s, io, work) = (self.s, self.io, self.work);
         let (panel, part) = self.part();
         let first_query = now.block * s.block_m + panel * PANEL_QUERIES + self.warp * 16;
@@ -269,7 +269,8 @@ impl<T: Half> Group<'_, T> {
         for half in 0..2_u32 {
             let query = row + half * 8;
             if query < work.problem.seq_q {
-                let to = to.at(&[work.batch, query, now.head]);
+                let [batch, row] = work.problem.query_at(work.batch, query);
+                let to = to.at(&[batch, row, now.head]);
                 let to = to.offset(first_column + self.lane % 4 * 2);
                 for n in 0..dq.n_tiles {
                     let pair = [0, 1].map(|i| dq.block(0, n)[2 * half as usize + i].peek());

@@ -52,7 +52,7 @@ pub struct Io<T> {
     /// (batch · heads · padded, head_dim of the tiles), in the order of [`super::sums`].
     pub sums: TensorInOut<f32>,
     /// (batch, seq_q, heads, head_dim), where who comes last rounds.
-    pub dq: Option<TensorMut<T>>,
+    pub dq: Option<TensorInOut<T>>,
     /// (batch, seq_k, KV heads, head_dim).
     pub dk: TensorMut<T>,
     /// (batch, seq_k, KV heads, head_dim).
@@ -96,7 +96,7 @@ pub fn backward_warp_specialized<
     d_o: TensorMap<T>,
     statistics: TensorMap<f32>,
     sums: TensorInOut<f32>,
-    #[when(LAST_ROUNDS)] dq: TensorMut<T>,
+    #[when(LAST_ROUNDS)] dq: TensorInOut<T>,
     dk: TensorMut<T>,
     dv: TensorMut<T>,
     #[group] problem: Parameters,
