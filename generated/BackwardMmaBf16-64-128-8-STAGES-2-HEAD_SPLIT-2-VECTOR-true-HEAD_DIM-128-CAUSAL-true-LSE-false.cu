@@ -4941,27 +4941,27 @@ backward_mma_bf16(
         const u64 t1228 = (u64)t1227 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1229 = t1226 + t1228;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1230 = lane << 2u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1231 = (u64)t1230 * 4u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1232 = t1229 + t1231;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 151 "fa-kernels/src/attention/backward/work.rs"
         head = t400;

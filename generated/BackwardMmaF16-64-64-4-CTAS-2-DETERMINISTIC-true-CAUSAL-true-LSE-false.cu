@@ -696,9 +696,9 @@ backward_mma_f16(
     const u32 t241 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t241 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t243 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t244 = count - 1u;
 #line 134 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t243;
@@ -1004,19 +1004,19 @@ backward_mma_f16(
 #line 137 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
         const u32 first_head = t32 * group;
         const u32 t385 = head + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t386 = first_head + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
         const bool wraps = t385 == t386;
         const u32 t388 = head + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t389 = wraps ? first_head : t388;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t390 = block - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t391 = wraps ? t390 : block;
 #line 149 "fa-kernels/src/attention/backward/work.rs"
         const u32 t392 = i + 1u;
@@ -3562,9 +3562,9 @@ backward_mma_f16(
         const u32 t1075 = block << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1074 + t1075;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1077 = row_35 >> 6u;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
         const u32 index = t1077 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1079 = seq_k + 63u;
@@ -3604,22 +3604,22 @@ backward_mma_f16(
         const u32 t1097 = t1096 >> 6u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t1098 = t1097 < all ? t1097 : all;
-#line 289 "fa-kernels/src/attention/backward/turns.rs"
+#line 291 "fa-kernels/src/attention/backward/turns.rs"
         const u32 number_2 = t30 >> 6u;
         const u32 t1100 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1101 = t1100 == t1098;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1102 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1103 = t1101 ? 0u : t1102;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1104 = (u64)index;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1105 = t1104 * turns_stride0;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1106 = t1105 * 4ull;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
         const u64 t1107 = turns + t1106;
 #line 169 "fa-kernels/src/attention/backward/turns.rs"
         while (true) {
@@ -3960,144 +3960,144 @@ backward_mma_f16(
         const u64 t1152 = (u64)t1151 * 4u;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1153 = t1150 + t1152;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
         const bool t1154 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
         if (t1154) {
             const u64 t1155 = (u64)lane * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             const u64 t1156 = t1153 + t1155;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1156), "f"(dq) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1156), "f"(dq_2) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1156), "f"(dq_3) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1156), "f"(dq_4) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1156), "f"(dq_5) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1156), "f"(dq_6) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1156), "f"(dq_7) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1156), "f"(dq_8) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1156), "f"(dq_9) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1156), "f"(dq_10) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t1156), "f"(dq_11) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t1156), "f"(dq_12) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t1156), "f"(dq_13) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t1156), "f"(dq_14) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t1156), "f"(dq_15) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t1156), "f"(dq_16) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t1156), "f"(dq_17) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1156), "f"(dq_18) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t1156), "f"(dq_19) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t1156), "f"(dq_20) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t1156), "f"(dq_21) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t1156), "f"(dq_22) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t1156), "f"(dq_23) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t1156), "f"(dq_24) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t1156), "f"(dq_25) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t1156), "f"(dq_26) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t1156), "f"(dq_27) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t1156), "f"(dq_28) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t1156), "f"(dq_29) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t1156), "f"(dq_30) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t1156), "f"(dq_31) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t1156), "f"(dq_32) : "memory");
         } else {
             const u64 t1157 = (u64)lane * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             const u64 t1158 = t1153 + t1157;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1158), "f"(dq) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1158), "f"(dq_2) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1158), "f"(dq_3) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1158), "f"(dq_4) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1158), "f"(dq_5) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1158), "f"(dq_6) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1158), "f"(dq_7) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1158), "f"(dq_8) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1158), "f"(dq_9) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1158), "f"(dq_10) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1158), "f"(dq_11) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1158), "f"(dq_12) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1158), "f"(dq_13) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1158), "f"(dq_14) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1158), "f"(dq_15) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1158), "f"(dq_16) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1158), "f"(dq_17) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1158), "f"(dq_18) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1158), "f"(dq_19) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1158), "f"(dq_20) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1158), "f"(dq_21) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1158), "f"(dq_22) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1158), "f"(dq_23) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1158), "f"(dq_24) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1158), "f"(dq_25) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1158), "f"(dq_26) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1158), "f"(dq_27) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1158), "f"(dq_28) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1158), "f"(dq_29) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1158), "f"(dq_30) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1158), "f"(dq_31) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
             asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1158), "f"(dq_32) : "memory");
         }
 #line 213 "fa-kernels/src/attention/backward/mma/tile.rs"

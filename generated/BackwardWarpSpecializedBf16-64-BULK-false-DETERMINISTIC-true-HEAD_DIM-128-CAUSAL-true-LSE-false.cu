@@ -243,17 +243,17 @@ backward_warp_specialized_bf16(
             const u32 t79 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -390,21 +390,21 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -417,17 +417,17 @@ backward_warp_specialized_bf16(
             const u32 t143 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -439,9 +439,9 @@ backward_warp_specialized_bf16(
                 const u32 t152 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t156 = seq_k + 127u;
@@ -481,22 +481,22 @@ backward_warp_specialized_bf16(
                 const u32 t174 = t173 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t175 = t174 < all ? t174 : all;
-#line 289 "fa-kernels/src/attention/backward/turns.rs"
+#line 291 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t177 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t178 = t177 == t175;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t179 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t180 = t178 ? 0u : t179;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t181 = (u64)index;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t182 = t181 * turns_stride0;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t183 = t182 * 4ull;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t184 = turns + t183;
 #line 169 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
@@ -534,21 +534,21 @@ backward_warp_specialized_bf16(
 #line 188 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t184), "r"(t180) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1178,17 +1178,17 @@ backward_warp_specialized_bf16(
             const u32 t267 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
 #line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
@@ -3148,148 +3148,148 @@ backward_warp_specialized_bf16(
                 const u32 t991 = i_3 & 1u;
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t992 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                 if (t992) {
                     const u32 t993 = lane << 2u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t994 = (u64)t993 * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t995 = address + t994;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t996;
                     asm("mov.b32 %0, %1;" : "=r"(t996) : "f"(dq));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t997;
                     asm("mov.b32 %0, %1;" : "=r"(t997) : "f"(dq_2));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t998;
                     asm("mov.b32 %0, %1;" : "=r"(t998) : "f"(dq_3));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t999;
                     asm("mov.b32 %0, %1;" : "=r"(t999) : "f"(dq_4));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t996), "r"(t997), "r"(t998), "r"(t999) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1000;
                     asm("mov.b32 %0, %1;" : "=r"(t1000) : "f"(dq_5));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1001;
                     asm("mov.b32 %0, %1;" : "=r"(t1001) : "f"(dq_6));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1002;
                     asm("mov.b32 %0, %1;" : "=r"(t1002) : "f"(dq_7));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1003;
                     asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(dq_8));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1000), "r"(t1001), "r"(t1002), "r"(t1003) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1004;
                     asm("mov.b32 %0, %1;" : "=r"(t1004) : "f"(dq_9));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1005;
                     asm("mov.b32 %0, %1;" : "=r"(t1005) : "f"(dq_10));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1006;
                     asm("mov.b32 %0, %1;" : "=r"(t1006) : "f"(dq_11));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1007;
                     asm("mov.b32 %0, %1;" : "=r"(t1007) : "f"(dq_12));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1004), "r"(t1005), "r"(t1006), "r"(t1007) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1008;
                     asm("mov.b32 %0, %1;" : "=r"(t1008) : "f"(dq_13));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1009;
                     asm("mov.b32 %0, %1;" : "=r"(t1009) : "f"(dq_14));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1010;
                     asm("mov.b32 %0, %1;" : "=r"(t1010) : "f"(dq_15));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1011;
                     asm("mov.b32 %0, %1;" : "=r"(t1011) : "f"(dq_16));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1008), "r"(t1009), "r"(t1010), "r"(t1011) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1012;
                     asm("mov.b32 %0, %1;" : "=r"(t1012) : "f"(dq_17));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1013;
                     asm("mov.b32 %0, %1;" : "=r"(t1013) : "f"(dq_18));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1014;
                     asm("mov.b32 %0, %1;" : "=r"(t1014) : "f"(dq_19));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1015;
                     asm("mov.b32 %0, %1;" : "=r"(t1015) : "f"(dq_20));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1012), "r"(t1013), "r"(t1014), "r"(t1015) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1016;
                     asm("mov.b32 %0, %1;" : "=r"(t1016) : "f"(dq_21));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1017;
                     asm("mov.b32 %0, %1;" : "=r"(t1017) : "f"(dq_22));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1018;
                     asm("mov.b32 %0, %1;" : "=r"(t1018) : "f"(dq_23));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1019;
                     asm("mov.b32 %0, %1;" : "=r"(t1019) : "f"(dq_24));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1016), "r"(t1017), "r"(t1018), "r"(t1019) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1020;
                     asm("mov.b32 %0, %1;" : "=r"(t1020) : "f"(dq_25));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1021;
                     asm("mov.b32 %0, %1;" : "=r"(t1021) : "f"(dq_26));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1022;
                     asm("mov.b32 %0, %1;" : "=r"(t1022) : "f"(dq_27));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1023;
                     asm("mov.b32 %0, %1;" : "=r"(t1023) : "f"(dq_28));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1020), "r"(t1021), "r"(t1022), "r"(t1023) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1024;
                     asm("mov.b32 %0, %1;" : "=r"(t1024) : "f"(dq_29));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1025;
                     asm("mov.b32 %0, %1;" : "=r"(t1025) : "f"(dq_30));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1026;
                     asm("mov.b32 %0, %1;" : "=r"(t1026) : "f"(dq_31));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1027;
                     asm("mov.b32 %0, %1;" : "=r"(t1027) : "f"(dq_32));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t995), "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027) : "memory");
                 } else {
                     const u32 t1028 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t1029 = (u64)t1028 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t1030 = address + t1029;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1030), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3475,21 +3475,21 @@ backward_warp_specialized_bf16(
                 if (t1106) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1105) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1108 = head_3 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1109 = first_head_3 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1108 == t1109;
                 const u32 t1111 = head_3 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1112 = wraps_3 ? first_head_3 : t1111;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1113 = block_3 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1114 = wraps_3 ? t1113 : block_3;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1112;
                 block_3 = t1114;
             }

@@ -243,17 +243,17 @@ backward_warp_specialized_bf16(
             const u32 t79 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -390,21 +390,21 @@ backward_warp_specialized_bf16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -417,17 +417,17 @@ backward_warp_specialized_bf16(
             const u32 t143 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -439,9 +439,9 @@ backward_warp_specialized_bf16(
                 const u32 t152 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t156 = seq_k + 127u;
@@ -481,17 +481,17 @@ backward_warp_specialized_bf16(
                 const u32 t174 = t173 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t175 = t174 < all ? t174 : all;
-#line 287 "fa-kernels/src/attention/backward/turns.rs"
+#line 289 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t176 = t30 == 0u;
-#line 287 "fa-kernels/src/attention/backward/turns.rs"
+#line 289 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t177 = t175 - 1u;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t178 = (u64)index;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t179 = t178 * turns_stride0;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t180 = t179 * 4ull;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t181 = turns + t180;
 #line 172 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
@@ -540,21 +540,21 @@ backward_warp_specialized_bf16(
                         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t199) : "l"(t181), "r"(t177) : "memory");
                     }
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t201 = head_2 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = first_head_2 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t201 == t202;
                 const u32 t204 = head_2 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t205 = wraps_2 ? first_head_2 : t204;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t206 = block_2 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t207 = wraps_2 ? t206 : block_2;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t205;
                 block_2 = t207;
             }
@@ -1184,17 +1184,17 @@ backward_warp_specialized_bf16(
             const u32 t270 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t270 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t272 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t273 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t272;
             u32 block_3 = t273;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t274 = i_3 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t275 = t274 < count_4;
 #line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
@@ -3154,148 +3154,148 @@ backward_warp_specialized_bf16(
                 const u32 t994 = i_3 & 1u;
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t993), "r"(t994) : "memory");
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t995 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                 if (t995) {
                     const u32 t996 = lane << 2u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t997 = (u64)t996 * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t998 = address + t997;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t999;
                     asm("mov.b32 %0, %1;" : "=r"(t999) : "f"(dq));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1000;
                     asm("mov.b32 %0, %1;" : "=r"(t1000) : "f"(dq_2));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1001;
                     asm("mov.b32 %0, %1;" : "=r"(t1001) : "f"(dq_3));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1002;
                     asm("mov.b32 %0, %1;" : "=r"(t1002) : "f"(dq_4));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t999), "r"(t1000), "r"(t1001), "r"(t1002) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1003;
                     asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(dq_5));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1004;
                     asm("mov.b32 %0, %1;" : "=r"(t1004) : "f"(dq_6));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1005;
                     asm("mov.b32 %0, %1;" : "=r"(t1005) : "f"(dq_7));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1006;
                     asm("mov.b32 %0, %1;" : "=r"(t1006) : "f"(dq_8));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1003), "r"(t1004), "r"(t1005), "r"(t1006) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1007;
                     asm("mov.b32 %0, %1;" : "=r"(t1007) : "f"(dq_9));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1008;
                     asm("mov.b32 %0, %1;" : "=r"(t1008) : "f"(dq_10));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1009;
                     asm("mov.b32 %0, %1;" : "=r"(t1009) : "f"(dq_11));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1010;
                     asm("mov.b32 %0, %1;" : "=r"(t1010) : "f"(dq_12));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1007), "r"(t1008), "r"(t1009), "r"(t1010) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1011;
                     asm("mov.b32 %0, %1;" : "=r"(t1011) : "f"(dq_13));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1012;
                     asm("mov.b32 %0, %1;" : "=r"(t1012) : "f"(dq_14));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1013;
                     asm("mov.b32 %0, %1;" : "=r"(t1013) : "f"(dq_15));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1014;
                     asm("mov.b32 %0, %1;" : "=r"(t1014) : "f"(dq_16));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1011), "r"(t1012), "r"(t1013), "r"(t1014) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1015;
                     asm("mov.b32 %0, %1;" : "=r"(t1015) : "f"(dq_17));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1016;
                     asm("mov.b32 %0, %1;" : "=r"(t1016) : "f"(dq_18));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1017;
                     asm("mov.b32 %0, %1;" : "=r"(t1017) : "f"(dq_19));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1018;
                     asm("mov.b32 %0, %1;" : "=r"(t1018) : "f"(dq_20));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1015), "r"(t1016), "r"(t1017), "r"(t1018) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1019;
                     asm("mov.b32 %0, %1;" : "=r"(t1019) : "f"(dq_21));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1020;
                     asm("mov.b32 %0, %1;" : "=r"(t1020) : "f"(dq_22));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1021;
                     asm("mov.b32 %0, %1;" : "=r"(t1021) : "f"(dq_23));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1022;
                     asm("mov.b32 %0, %1;" : "=r"(t1022) : "f"(dq_24));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1019), "r"(t1020), "r"(t1021), "r"(t1022) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1023;
                     asm("mov.b32 %0, %1;" : "=r"(t1023) : "f"(dq_25));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1024;
                     asm("mov.b32 %0, %1;" : "=r"(t1024) : "f"(dq_26));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1025;
                     asm("mov.b32 %0, %1;" : "=r"(t1025) : "f"(dq_27));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1026;
                     asm("mov.b32 %0, %1;" : "=r"(t1026) : "f"(dq_28));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1023), "r"(t1024), "r"(t1025), "r"(t1026) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1027;
                     asm("mov.b32 %0, %1;" : "=r"(t1027) : "f"(dq_29));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1028;
                     asm("mov.b32 %0, %1;" : "=r"(t1028) : "f"(dq_30));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1029;
                     asm("mov.b32 %0, %1;" : "=r"(t1029) : "f"(dq_31));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     u32 t1030;
                     asm("mov.b32 %0, %1;" : "=r"(t1030) : "f"(dq_32));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t998), "r"(t1027), "r"(t1028), "r"(t1029), "r"(t1030) : "memory");
                 } else {
                     const u32 t1031 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t1032 = (u64)t1031 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t1033 = address + t1032;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1033), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3481,21 +3481,21 @@ backward_warp_specialized_bf16(
                 if (t1109) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1108) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1111 = head_3 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1112 = first_head_3 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1111 == t1112;
                 const u32 t1114 = head_3 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1115 = wraps_3 ? first_head_3 : t1114;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1116 = block_3 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1117 = wraps_3 ? t1116 : block_3;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1115;
                 block_3 = t1117;
             }

@@ -4932,27 +4932,27 @@ backward_warp_specialized_bf16(
                 const u32 t1805 = t1804 << 12u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_19 = p + t1805;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1807 = lane << 2u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t1808 = (u64)t1807 * 4u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 address = t1802 + t1808;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1810 = next & 1u;

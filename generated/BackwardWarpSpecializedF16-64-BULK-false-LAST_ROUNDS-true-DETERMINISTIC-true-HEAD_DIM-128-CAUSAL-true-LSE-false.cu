@@ -248,17 +248,17 @@ backward_warp_specialized_f16(
             const u32 t79 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t82 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t81;
             u32 block = t82;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t83 = i + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
@@ -395,21 +395,21 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
@@ -422,17 +422,17 @@ backward_warp_specialized_f16(
             const u32 t143 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t146 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t145;
             u32 block_2 = t146;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t147 = i_2 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
@@ -444,9 +444,9 @@ backward_warp_specialized_f16(
                 const u32 t152 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t154 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t156 = seq_k + 127u;
@@ -486,22 +486,22 @@ backward_warp_specialized_f16(
                 const u32 t174 = t173 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t175 = t174 < all ? t174 : all;
-#line 289 "fa-kernels/src/attention/backward/turns.rs"
+#line 291 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 7u;
                 const u32 t177 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t178 = t177 == t175;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t179 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t180 = t178 ? 0u : t179;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t181 = (u64)index;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t182 = t181 * turns_stride0;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t183 = t182 * 4ull;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t184 = turns + t183;
 #line 169 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
@@ -539,21 +539,21 @@ backward_warp_specialized_f16(
 #line 188 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t184), "r"(t180) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
                 block_2 = t204;
             }
@@ -1183,17 +1183,17 @@ backward_warp_specialized_f16(
             const u32 t267 = count - first_2;
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t270 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_3 = t269;
             u32 block_3 = t270;
             #pragma unroll 1
             for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                 const u32 t271 = i_3 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
 #line 362 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
@@ -3191,11 +3191,11 @@ backward_warp_specialized_f16(
                 const u32 t1010 = t1009 >> 7u;
 #line 78 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t1011 = t1010 < all_2 ? t1010 : all_2;
-#line 247 "fa-kernels/src/attention/backward/turns.rs"
+#line 249 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1012 = t30 >> 7u;
-#line 247 "fa-kernels/src/attention/backward/turns.rs"
+#line 249 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1013 = t1012 + 1u;
-#line 247 "fa-kernels/src/attention/backward/turns.rs"
+#line 249 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t1014 = t1013 == t1011;
 #line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1014) {
@@ -3853,148 +3853,148 @@ backward_warp_specialized_f16(
                         }
                     }
                 } else {
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1204 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     if (t1204) {
                         const u32 t1205 = lane << 2u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1206 = (u64)t1205 * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1207 = address + t1206;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1208;
                         asm("mov.b32 %0, %1;" : "=r"(t1208) : "f"(dq_2));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1209;
                         asm("mov.b32 %0, %1;" : "=r"(t1209) : "f"(dq_3));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1210;
                         asm("mov.b32 %0, %1;" : "=r"(t1210) : "f"(dq_4));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1211;
                         asm("mov.b32 %0, %1;" : "=r"(t1211) : "f"(dq_5));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1208), "r"(t1209), "r"(t1210), "r"(t1211) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1212;
                         asm("mov.b32 %0, %1;" : "=r"(t1212) : "f"(dq_6));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1213;
                         asm("mov.b32 %0, %1;" : "=r"(t1213) : "f"(dq_7));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1214;
                         asm("mov.b32 %0, %1;" : "=r"(t1214) : "f"(dq_8));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1215;
                         asm("mov.b32 %0, %1;" : "=r"(t1215) : "f"(dq_9));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1212), "r"(t1213), "r"(t1214), "r"(t1215) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1216;
                         asm("mov.b32 %0, %1;" : "=r"(t1216) : "f"(dq_10));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1217;
                         asm("mov.b32 %0, %1;" : "=r"(t1217) : "f"(dq_11));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1218;
                         asm("mov.b32 %0, %1;" : "=r"(t1218) : "f"(dq_12));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1219;
                         asm("mov.b32 %0, %1;" : "=r"(t1219) : "f"(dq_13));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1216), "r"(t1217), "r"(t1218), "r"(t1219) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1220;
                         asm("mov.b32 %0, %1;" : "=r"(t1220) : "f"(dq_14));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1221;
                         asm("mov.b32 %0, %1;" : "=r"(t1221) : "f"(dq_15));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1222;
                         asm("mov.b32 %0, %1;" : "=r"(t1222) : "f"(dq_16));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1223;
                         asm("mov.b32 %0, %1;" : "=r"(t1223) : "f"(dq_17));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1220), "r"(t1221), "r"(t1222), "r"(t1223) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1224;
                         asm("mov.b32 %0, %1;" : "=r"(t1224) : "f"(dq_18));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1225;
                         asm("mov.b32 %0, %1;" : "=r"(t1225) : "f"(dq_19));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1226;
                         asm("mov.b32 %0, %1;" : "=r"(t1226) : "f"(dq_20));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1227;
                         asm("mov.b32 %0, %1;" : "=r"(t1227) : "f"(dq_21));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1224), "r"(t1225), "r"(t1226), "r"(t1227) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1228;
                         asm("mov.b32 %0, %1;" : "=r"(t1228) : "f"(dq_22));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1229;
                         asm("mov.b32 %0, %1;" : "=r"(t1229) : "f"(dq_23));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1230;
                         asm("mov.b32 %0, %1;" : "=r"(t1230) : "f"(dq_24));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1231;
                         asm("mov.b32 %0, %1;" : "=r"(t1231) : "f"(dq_25));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1228), "r"(t1229), "r"(t1230), "r"(t1231) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1232;
                         asm("mov.b32 %0, %1;" : "=r"(t1232) : "f"(dq_26));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1233;
                         asm("mov.b32 %0, %1;" : "=r"(t1233) : "f"(dq_27));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1234;
                         asm("mov.b32 %0, %1;" : "=r"(t1234) : "f"(dq_28));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1235;
                         asm("mov.b32 %0, %1;" : "=r"(t1235) : "f"(dq_29));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1232), "r"(t1233), "r"(t1234), "r"(t1235) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1236;
                         asm("mov.b32 %0, %1;" : "=r"(t1236) : "f"(dq_30));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1237;
                         asm("mov.b32 %0, %1;" : "=r"(t1237) : "f"(dq_31));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1238;
                         asm("mov.b32 %0, %1;" : "=r"(t1238) : "f"(dq_32));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1239;
                         asm("mov.b32 %0, %1;" : "=r"(t1239) : "f"(dq_33));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(t1236), "r"(t1237), "r"(t1238), "r"(t1239) : "memory");
                     } else {
                         const u32 t1240 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1241 = (u64)t1240 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1242 = address + t1241;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_2), "f"(dq_3), "f"(dq_4), "f"(dq_5) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_6), "f"(dq_7), "f"(dq_8), "f"(dq_9) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_10), "f"(dq_11), "f"(dq_12), "f"(dq_13) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_14), "f"(dq_15), "f"(dq_16), "f"(dq_17) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_18), "f"(dq_19), "f"(dq_20), "f"(dq_21) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_22), "f"(dq_23), "f"(dq_24), "f"(dq_25) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_26), "f"(dq_27), "f"(dq_28), "f"(dq_29) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
@@ -4181,21 +4181,21 @@ backward_warp_specialized_f16(
                 if (t1318) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1317) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1320 = head_3 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1321 = first_head_3 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1320 == t1321;
                 const u32 t1323 = head_3 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1324 = wraps_3 ? first_head_3 : t1323;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1325 = block_3 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1326 = wraps_3 ? t1325 : block_3;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1324;
                 block_3 = t1326;
             }

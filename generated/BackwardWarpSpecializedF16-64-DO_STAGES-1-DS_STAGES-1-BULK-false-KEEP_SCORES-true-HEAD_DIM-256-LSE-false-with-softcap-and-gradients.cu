@@ -2792,43 +2792,43 @@ backward_warp_specialized_f16(
                     const u32 t866 = t865 << 13u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = sums_2 + t866;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t868 = lane << 2u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t869 = (u64)t868 * 4u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 address = t863 + t869;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65), "+f"(dv_66), "+f"(dv_67), "+f"(dv_68), "+f"(dv_69), "+f"(dv_70), "+f"(dv_71), "+f"(dv_72), "+f"(dv_73), "+f"(dv_74), "+f"(dv_75), "+f"(dv_76), "+f"(dv_77), "+f"(dv_78), "+f"(dv_79), "+f"(dv_80), "+f"(dv_81), "+f"(dv_82), "+f"(dv_83), "+f"(dv_84), "+f"(dv_85), "+f"(dv_86), "+f"(dv_87), "+f"(dv_88), "+f"(dv_89), "+f"(dv_90), "+f"(dv_91), "+f"(dv_92), "+f"(dv_93), "+f"(dv_94), "+f"(dv_95), "+f"(dv_96), "+f"(dv_97), "+f"(dv_98), "+f"(dv_99), "+f"(dv_100), "+f"(dv_101), "+f"(dv_102), "+f"(dv_103), "+f"(dv_104), "+f"(dv_105), "+f"(dv_106), "+f"(dv_107), "+f"(dv_108), "+f"(dv_109), "+f"(dv_110), "+f"(dv_111), "+f"(dv_112), "+f"(dv_113), "+f"(dv_114), "+f"(dv_115), "+f"(dv_116), "+f"(dv_117), "+f"(dv_118), "+f"(dv_119), "+f"(dv_120), "+f"(dv_121), "+f"(dv_122), "+f"(dv_123), "+f"(dv_124), "+f"(dv_125), "+f"(dv_126), "+f"(dv_127), "+f"(dv_128), "+f"(dv_129) :  : "memory");
@@ -7832,43 +7832,43 @@ backward_warp_specialized_f16(
                     const u32 t2652 = t2651 << 13u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place_3 = sums_2 + t2652;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t2654 = lane << 2u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 t2655 = (u64)t2654 * 4u;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     const u64 address_2 = t2649 + t2655;
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_65), "f"(dq_66), "f"(dq_67), "f"(dq_68) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_69), "f"(dq_70), "f"(dq_71), "f"(dq_72) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_73), "f"(dq_74), "f"(dq_75), "f"(dq_76) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_77), "f"(dq_78), "f"(dq_79), "f"(dq_80) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_81), "f"(dq_82), "f"(dq_83), "f"(dq_84) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_85), "f"(dq_86), "f"(dq_87), "f"(dq_88) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_89), "f"(dq_90), "f"(dq_91), "f"(dq_92) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_93), "f"(dq_94), "f"(dq_95), "f"(dq_96) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_97), "f"(dq_98), "f"(dq_99), "f"(dq_100) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_101), "f"(dq_102), "f"(dq_103), "f"(dq_104) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_105), "f"(dq_106), "f"(dq_107), "f"(dq_108) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_109), "f"(dq_110), "f"(dq_111), "f"(dq_112) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_113), "f"(dq_114), "f"(dq_115), "f"(dq_116) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_117), "f"(dq_118), "f"(dq_119), "f"(dq_120) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_121), "f"(dq_122), "f"(dq_123), "f"(dq_124) : "memory");
-#line 275 "fa-kernels/src/attention/backward/turns.rs"
+#line 277 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_125), "f"(dq_126), "f"(dq_127), "f"(dq_128) : "memory");
 #line 189 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dk_66), "+f"(dk_67), "+f"(dk_68), "+f"(dk_69), "+f"(dk_70), "+f"(dk_71), "+f"(dk_72), "+f"(dk_73), "+f"(dk_74), "+f"(dk_75), "+f"(dk_76), "+f"(dk_77), "+f"(dk_78), "+f"(dk_79), "+f"(dk_80), "+f"(dk_81), "+f"(dk_82), "+f"(dk_83), "+f"(dk_84), "+f"(dk_85), "+f"(dk_86), "+f"(dk_87), "+f"(dk_88), "+f"(dk_89), "+f"(dk_90), "+f"(dk_91), "+f"(dk_92), "+f"(dk_93), "+f"(dk_94), "+f"(dk_95), "+f"(dk_96), "+f"(dk_97), "+f"(dk_98), "+f"(dk_99), "+f"(dk_100), "+f"(dk_101), "+f"(dk_102), "+f"(dk_103), "+f"(dk_104), "+f"(dk_105), "+f"(dk_106), "+f"(dk_107), "+f"(dk_108), "+f"(dk_109), "+f"(dk_110), "+f"(dk_111), "+f"(dk_112), "+f"(dk_113), "+f"(dk_114), "+f"(dk_115), "+f"(dk_116), "+f"(dk_117), "+f"(dk_118), "+f"(dk_119), "+f"(dk_120), "+f"(dk_121), "+f"(dk_122), "+f"(dk_123), "+f"(dk_124), "+f"(dk_125), "+f"(dk_126), "+f"(dk_127), "+f"(dk_128), "+f"(dk_129) :  : "memory");

@@ -200,17 +200,17 @@ backward_warp_specialized_f16(
         if (t62) {
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t65 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head = t64;
             u32 block = t65;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
                 const u32 t66 = i + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t67 = t66 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t68 = i == 0u;
@@ -379,21 +379,21 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t124), "l"(d_o), "r"(t116), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t126 = head + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t127 = first_head + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t126 == t127;
                 const u32 t129 = head + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t130 = wraps ? first_head : t129;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t131 = block - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t132 = wraps ? t131 : block;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head = t130;
                 block = t132;
             }
@@ -404,17 +404,17 @@ backward_warp_specialized_f16(
         if (t133) {
 #line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t135 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t136 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
             u32 head_2 = t135;
             u32 block_2 = t136;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
                 const u32 t137 = i_2 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t138 = t137 < count_3;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t139 = batch_2 * heads;
@@ -426,30 +426,30 @@ backward_warp_specialized_f16(
                 const u32 t142 = block_2 << 6u;
 #line 228 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t141 + t142;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t144 = row_2 >> 6u;
-#line 285 "fa-kernels/src/attention/backward/turns.rs"
+#line 287 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 index = t144 + 1u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t146 = seq_k + 63u;
 #line 74 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 all = t146 >> 6u;
-#line 289 "fa-kernels/src/attention/backward/turns.rs"
+#line 291 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 number_2 = t30 >> 6u;
                 const u32 t149 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t150 = t149 == all;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t151 = number_2 + 1u;
-#line 290 "fa-kernels/src/attention/backward/turns.rs"
+#line 292 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t152 = t150 ? 0u : t151;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t153 = (u64)index;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t154 = t153 * turns_stride0;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t155 = t154 * 4ull;
-#line 305 "fa-kernels/src/attention/backward/turns.rs"
+#line 307 "fa-kernels/src/attention/backward/turns.rs"
                 const u64 t156 = turns + t155;
 #line 169 "fa-kernels/src/attention/backward/turns.rs"
                 while (true) {
@@ -487,21 +487,21 @@ backward_warp_specialized_f16(
 #line 188 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t156), "r"(t152) : "memory");
                 }
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t170 = head_2 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t171 = first_head_2 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t170 == t171;
                 const u32 t173 = head_2 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t174 = wraps_2 ? first_head_2 : t173;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t175 = block_2 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t176 = wraps_2 ? t175 : block_2;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t174;
                 block_2 = t176;
             }
@@ -1181,17 +1181,17 @@ backward_warp_specialized_f16(
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 95 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = count * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t283 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t284 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
                 u32 head_3 = t283;
                 u32 block_3 = t284;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
                     const u32 t285 = i_3 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t286 = t285 < count_4;
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t287 = block_3 << 6u;
@@ -2344,276 +2344,276 @@ backward_warp_specialized_f16(
                     const u32 t703 = i_3 & 1u;
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t702), "r"(t703) : "memory");
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t704 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     if (t704) {
                         const u32 t705 = lane << 2u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t706 = (u64)t705 * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t707 = address + t706;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t708;
                         asm("mov.b32 %0, %1;" : "=r"(t708) : "f"(dq));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t709;
                         asm("mov.b32 %0, %1;" : "=r"(t709) : "f"(dq_2));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t710;
                         asm("mov.b32 %0, %1;" : "=r"(t710) : "f"(dq_3));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t711;
                         asm("mov.b32 %0, %1;" : "=r"(t711) : "f"(dq_4));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t708), "r"(t709), "r"(t710), "r"(t711) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t712;
                         asm("mov.b32 %0, %1;" : "=r"(t712) : "f"(dq_5));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t713;
                         asm("mov.b32 %0, %1;" : "=r"(t713) : "f"(dq_6));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t714;
                         asm("mov.b32 %0, %1;" : "=r"(t714) : "f"(dq_7));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t715;
                         asm("mov.b32 %0, %1;" : "=r"(t715) : "f"(dq_8));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t712), "r"(t713), "r"(t714), "r"(t715) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t716;
                         asm("mov.b32 %0, %1;" : "=r"(t716) : "f"(dq_9));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t717;
                         asm("mov.b32 %0, %1;" : "=r"(t717) : "f"(dq_10));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t718;
                         asm("mov.b32 %0, %1;" : "=r"(t718) : "f"(dq_11));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t719;
                         asm("mov.b32 %0, %1;" : "=r"(t719) : "f"(dq_12));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t716), "r"(t717), "r"(t718), "r"(t719) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t720;
                         asm("mov.b32 %0, %1;" : "=r"(t720) : "f"(dq_13));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t721;
                         asm("mov.b32 %0, %1;" : "=r"(t721) : "f"(dq_14));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t722;
                         asm("mov.b32 %0, %1;" : "=r"(t722) : "f"(dq_15));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t723;
                         asm("mov.b32 %0, %1;" : "=r"(t723) : "f"(dq_16));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t720), "r"(t721), "r"(t722), "r"(t723) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t724;
                         asm("mov.b32 %0, %1;" : "=r"(t724) : "f"(dq_17));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t725;
                         asm("mov.b32 %0, %1;" : "=r"(t725) : "f"(dq_18));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t726;
                         asm("mov.b32 %0, %1;" : "=r"(t726) : "f"(dq_19));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t727;
                         asm("mov.b32 %0, %1;" : "=r"(t727) : "f"(dq_20));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t724), "r"(t725), "r"(t726), "r"(t727) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t728;
                         asm("mov.b32 %0, %1;" : "=r"(t728) : "f"(dq_21));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t729;
                         asm("mov.b32 %0, %1;" : "=r"(t729) : "f"(dq_22));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t730;
                         asm("mov.b32 %0, %1;" : "=r"(t730) : "f"(dq_23));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t731;
                         asm("mov.b32 %0, %1;" : "=r"(t731) : "f"(dq_24));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t728), "r"(t729), "r"(t730), "r"(t731) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t732;
                         asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(dq_25));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t733;
                         asm("mov.b32 %0, %1;" : "=r"(t733) : "f"(dq_26));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t734;
                         asm("mov.b32 %0, %1;" : "=r"(t734) : "f"(dq_27));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t735;
                         asm("mov.b32 %0, %1;" : "=r"(t735) : "f"(dq_28));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t732), "r"(t733), "r"(t734), "r"(t735) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t736;
                         asm("mov.b32 %0, %1;" : "=r"(t736) : "f"(dq_29));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t737;
                         asm("mov.b32 %0, %1;" : "=r"(t737) : "f"(dq_30));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t738;
                         asm("mov.b32 %0, %1;" : "=r"(t738) : "f"(dq_31));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t739;
                         asm("mov.b32 %0, %1;" : "=r"(t739) : "f"(dq_32));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t736), "r"(t737), "r"(t738), "r"(t739) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t740;
                         asm("mov.b32 %0, %1;" : "=r"(t740) : "f"(dq_33));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t741;
                         asm("mov.b32 %0, %1;" : "=r"(t741) : "f"(dq_34));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t742;
                         asm("mov.b32 %0, %1;" : "=r"(t742) : "f"(dq_35));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t743;
                         asm("mov.b32 %0, %1;" : "=r"(t743) : "f"(dq_36));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t740), "r"(t741), "r"(t742), "r"(t743) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t744;
                         asm("mov.b32 %0, %1;" : "=r"(t744) : "f"(dq_37));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t745;
                         asm("mov.b32 %0, %1;" : "=r"(t745) : "f"(dq_38));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t746;
                         asm("mov.b32 %0, %1;" : "=r"(t746) : "f"(dq_39));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t747;
                         asm("mov.b32 %0, %1;" : "=r"(t747) : "f"(dq_40));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t744), "r"(t745), "r"(t746), "r"(t747) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t748;
                         asm("mov.b32 %0, %1;" : "=r"(t748) : "f"(dq_41));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t749;
                         asm("mov.b32 %0, %1;" : "=r"(t749) : "f"(dq_42));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t750;
                         asm("mov.b32 %0, %1;" : "=r"(t750) : "f"(dq_43));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t751;
                         asm("mov.b32 %0, %1;" : "=r"(t751) : "f"(dq_44));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t748), "r"(t749), "r"(t750), "r"(t751) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t752;
                         asm("mov.b32 %0, %1;" : "=r"(t752) : "f"(dq_45));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t753;
                         asm("mov.b32 %0, %1;" : "=r"(t753) : "f"(dq_46));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t754;
                         asm("mov.b32 %0, %1;" : "=r"(t754) : "f"(dq_47));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t755;
                         asm("mov.b32 %0, %1;" : "=r"(t755) : "f"(dq_48));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t752), "r"(t753), "r"(t754), "r"(t755) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t756;
                         asm("mov.b32 %0, %1;" : "=r"(t756) : "f"(dq_49));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t757;
                         asm("mov.b32 %0, %1;" : "=r"(t757) : "f"(dq_50));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t758;
                         asm("mov.b32 %0, %1;" : "=r"(t758) : "f"(dq_51));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t759;
                         asm("mov.b32 %0, %1;" : "=r"(t759) : "f"(dq_52));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t756), "r"(t757), "r"(t758), "r"(t759) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t760;
                         asm("mov.b32 %0, %1;" : "=r"(t760) : "f"(dq_53));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t761;
                         asm("mov.b32 %0, %1;" : "=r"(t761) : "f"(dq_54));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t762;
                         asm("mov.b32 %0, %1;" : "=r"(t762) : "f"(dq_55));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t763;
                         asm("mov.b32 %0, %1;" : "=r"(t763) : "f"(dq_56));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t760), "r"(t761), "r"(t762), "r"(t763) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t764;
                         asm("mov.b32 %0, %1;" : "=r"(t764) : "f"(dq_57));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t765;
                         asm("mov.b32 %0, %1;" : "=r"(t765) : "f"(dq_58));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t766;
                         asm("mov.b32 %0, %1;" : "=r"(t766) : "f"(dq_59));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t767;
                         asm("mov.b32 %0, %1;" : "=r"(t767) : "f"(dq_60));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t764), "r"(t765), "r"(t766), "r"(t767) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t768;
                         asm("mov.b32 %0, %1;" : "=r"(t768) : "f"(dq_61));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t769;
                         asm("mov.b32 %0, %1;" : "=r"(t769) : "f"(dq_62));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t770;
                         asm("mov.b32 %0, %1;" : "=r"(t770) : "f"(dq_63));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t771;
                         asm("mov.b32 %0, %1;" : "=r"(t771) : "f"(dq_64));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t707), "r"(t768), "r"(t769), "r"(t770), "r"(t771) : "memory");
                     } else {
                         const u32 t772 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t773 = (u64)t772 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t774 = address + t773;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t774), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
                     }
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2863,21 +2863,21 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 first_head_3 = t32 * group;
                     const u32 t886 = head_3 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t887 = first_head_3 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                     const bool wraps_3 = t886 == t887;
                     const u32 t889 = head_3 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t890 = wraps_3 ? first_head_3 : t889;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t891 = block_3 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t892 = wraps_3 ? t891 : block_3;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                     head_3 = t890;
                     block_3 = t892;
                 }
@@ -4656,17 +4656,17 @@ backward_warp_specialized_f16(
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 95 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_5 = count * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1381 = t32 * group;
-#line 335 "fa-kernels/src/attention/backward/turns.rs"
+#line 337 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1382 = count - 1u;
-#line 321 "fa-kernels/src/attention/backward/turns.rs"
+#line 323 "fa-kernels/src/attention/backward/turns.rs"
                 u32 head_4 = t1381;
                 u32 block_4 = t1382;
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < count_5; i_4 += 1u) {
                     const u32 t1383 = i_4 + 1u;
-#line 325 "fa-kernels/src/attention/backward/turns.rs"
+#line 327 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1384 = t1383 < count_5;
 #line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_6 = i_4 & 1u;
@@ -5685,276 +5685,276 @@ backward_warp_specialized_f16(
                     const u32 t1715 = i_4 & 1u;
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1714), "r"(t1715) : "memory");
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     const bool t1716 = t30 == 0u;
-#line 268 "fa-kernels/src/attention/backward/turns.rs"
+#line 270 "fa-kernels/src/attention/backward/turns.rs"
                     if (t1716) {
                         const u32 t1717 = lane << 2u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1718 = (u64)t1717 * 4u;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1719 = address_2 + t1718;
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1720;
                         asm("mov.b32 %0, %1;" : "=r"(t1720) : "f"(dq_65));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1721;
                         asm("mov.b32 %0, %1;" : "=r"(t1721) : "f"(dq_66));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1722;
                         asm("mov.b32 %0, %1;" : "=r"(t1722) : "f"(dq_67));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1723;
                         asm("mov.b32 %0, %1;" : "=r"(t1723) : "f"(dq_68));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1720), "r"(t1721), "r"(t1722), "r"(t1723) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1724;
                         asm("mov.b32 %0, %1;" : "=r"(t1724) : "f"(dq_69));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1725;
                         asm("mov.b32 %0, %1;" : "=r"(t1725) : "f"(dq_70));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1726;
                         asm("mov.b32 %0, %1;" : "=r"(t1726) : "f"(dq_71));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1727;
                         asm("mov.b32 %0, %1;" : "=r"(t1727) : "f"(dq_72));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1724), "r"(t1725), "r"(t1726), "r"(t1727) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1728;
                         asm("mov.b32 %0, %1;" : "=r"(t1728) : "f"(dq_73));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1729;
                         asm("mov.b32 %0, %1;" : "=r"(t1729) : "f"(dq_74));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1730;
                         asm("mov.b32 %0, %1;" : "=r"(t1730) : "f"(dq_75));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1731;
                         asm("mov.b32 %0, %1;" : "=r"(t1731) : "f"(dq_76));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1728), "r"(t1729), "r"(t1730), "r"(t1731) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1732;
                         asm("mov.b32 %0, %1;" : "=r"(t1732) : "f"(dq_77));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1733;
                         asm("mov.b32 %0, %1;" : "=r"(t1733) : "f"(dq_78));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1734;
                         asm("mov.b32 %0, %1;" : "=r"(t1734) : "f"(dq_79));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1735;
                         asm("mov.b32 %0, %1;" : "=r"(t1735) : "f"(dq_80));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1732), "r"(t1733), "r"(t1734), "r"(t1735) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1736;
                         asm("mov.b32 %0, %1;" : "=r"(t1736) : "f"(dq_81));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1737;
                         asm("mov.b32 %0, %1;" : "=r"(t1737) : "f"(dq_82));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1738;
                         asm("mov.b32 %0, %1;" : "=r"(t1738) : "f"(dq_83));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1739;
                         asm("mov.b32 %0, %1;" : "=r"(t1739) : "f"(dq_84));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1736), "r"(t1737), "r"(t1738), "r"(t1739) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1740;
                         asm("mov.b32 %0, %1;" : "=r"(t1740) : "f"(dq_85));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1741;
                         asm("mov.b32 %0, %1;" : "=r"(t1741) : "f"(dq_86));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1742;
                         asm("mov.b32 %0, %1;" : "=r"(t1742) : "f"(dq_87));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1743;
                         asm("mov.b32 %0, %1;" : "=r"(t1743) : "f"(dq_88));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1740), "r"(t1741), "r"(t1742), "r"(t1743) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1744;
                         asm("mov.b32 %0, %1;" : "=r"(t1744) : "f"(dq_89));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1745;
                         asm("mov.b32 %0, %1;" : "=r"(t1745) : "f"(dq_90));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1746;
                         asm("mov.b32 %0, %1;" : "=r"(t1746) : "f"(dq_91));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1747;
                         asm("mov.b32 %0, %1;" : "=r"(t1747) : "f"(dq_92));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1744), "r"(t1745), "r"(t1746), "r"(t1747) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1748;
                         asm("mov.b32 %0, %1;" : "=r"(t1748) : "f"(dq_93));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1749;
                         asm("mov.b32 %0, %1;" : "=r"(t1749) : "f"(dq_94));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1750;
                         asm("mov.b32 %0, %1;" : "=r"(t1750) : "f"(dq_95));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1751;
                         asm("mov.b32 %0, %1;" : "=r"(t1751) : "f"(dq_96));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1748), "r"(t1749), "r"(t1750), "r"(t1751) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1752;
                         asm("mov.b32 %0, %1;" : "=r"(t1752) : "f"(dq_97));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1753;
                         asm("mov.b32 %0, %1;" : "=r"(t1753) : "f"(dq_98));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1754;
                         asm("mov.b32 %0, %1;" : "=r"(t1754) : "f"(dq_99));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1755;
                         asm("mov.b32 %0, %1;" : "=r"(t1755) : "f"(dq_100));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1752), "r"(t1753), "r"(t1754), "r"(t1755) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1756;
                         asm("mov.b32 %0, %1;" : "=r"(t1756) : "f"(dq_101));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1757;
                         asm("mov.b32 %0, %1;" : "=r"(t1757) : "f"(dq_102));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1758;
                         asm("mov.b32 %0, %1;" : "=r"(t1758) : "f"(dq_103));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1759;
                         asm("mov.b32 %0, %1;" : "=r"(t1759) : "f"(dq_104));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1756), "r"(t1757), "r"(t1758), "r"(t1759) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1760;
                         asm("mov.b32 %0, %1;" : "=r"(t1760) : "f"(dq_105));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1761;
                         asm("mov.b32 %0, %1;" : "=r"(t1761) : "f"(dq_106));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1762;
                         asm("mov.b32 %0, %1;" : "=r"(t1762) : "f"(dq_107));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1763;
                         asm("mov.b32 %0, %1;" : "=r"(t1763) : "f"(dq_108));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1760), "r"(t1761), "r"(t1762), "r"(t1763) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1764;
                         asm("mov.b32 %0, %1;" : "=r"(t1764) : "f"(dq_109));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1765;
                         asm("mov.b32 %0, %1;" : "=r"(t1765) : "f"(dq_110));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1766;
                         asm("mov.b32 %0, %1;" : "=r"(t1766) : "f"(dq_111));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1767;
                         asm("mov.b32 %0, %1;" : "=r"(t1767) : "f"(dq_112));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1764), "r"(t1765), "r"(t1766), "r"(t1767) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1768;
                         asm("mov.b32 %0, %1;" : "=r"(t1768) : "f"(dq_113));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1769;
                         asm("mov.b32 %0, %1;" : "=r"(t1769) : "f"(dq_114));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1770;
                         asm("mov.b32 %0, %1;" : "=r"(t1770) : "f"(dq_115));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1771;
                         asm("mov.b32 %0, %1;" : "=r"(t1771) : "f"(dq_116));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1768), "r"(t1769), "r"(t1770), "r"(t1771) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1772;
                         asm("mov.b32 %0, %1;" : "=r"(t1772) : "f"(dq_117));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1773;
                         asm("mov.b32 %0, %1;" : "=r"(t1773) : "f"(dq_118));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1774;
                         asm("mov.b32 %0, %1;" : "=r"(t1774) : "f"(dq_119));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1775;
                         asm("mov.b32 %0, %1;" : "=r"(t1775) : "f"(dq_120));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1772), "r"(t1773), "r"(t1774), "r"(t1775) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1776;
                         asm("mov.b32 %0, %1;" : "=r"(t1776) : "f"(dq_121));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1777;
                         asm("mov.b32 %0, %1;" : "=r"(t1777) : "f"(dq_122));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1778;
                         asm("mov.b32 %0, %1;" : "=r"(t1778) : "f"(dq_123));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1779;
                         asm("mov.b32 %0, %1;" : "=r"(t1779) : "f"(dq_124));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1776), "r"(t1777), "r"(t1778), "r"(t1779) : "memory");
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1780;
                         asm("mov.b32 %0, %1;" : "=r"(t1780) : "f"(dq_125));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1781;
                         asm("mov.b32 %0, %1;" : "=r"(t1781) : "f"(dq_126));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1782;
                         asm("mov.b32 %0, %1;" : "=r"(t1782) : "f"(dq_127));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         u32 t1783;
                         asm("mov.b32 %0, %1;" : "=r"(t1783) : "f"(dq_128));
-#line 269 "fa-kernels/src/attention/backward/turns.rs"
+#line 271 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("st.global.v4.u32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t1719), "r"(t1780), "r"(t1781), "r"(t1782), "r"(t1783) : "memory");
                     } else {
                         const u32 t1784 = lane << 2u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1785 = (u64)t1784 * 4u;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         const u64 t1786 = address_2 + t1785;
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_65), "f"(dq_66), "f"(dq_67), "f"(dq_68) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_69), "f"(dq_70), "f"(dq_71), "f"(dq_72) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_73), "f"(dq_74), "f"(dq_75), "f"(dq_76) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_77), "f"(dq_78), "f"(dq_79), "f"(dq_80) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_81), "f"(dq_82), "f"(dq_83), "f"(dq_84) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_85), "f"(dq_86), "f"(dq_87), "f"(dq_88) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_89), "f"(dq_90), "f"(dq_91), "f"(dq_92) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_93), "f"(dq_94), "f"(dq_95), "f"(dq_96) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_97), "f"(dq_98), "f"(dq_99), "f"(dq_100) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_101), "f"(dq_102), "f"(dq_103), "f"(dq_104) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_105), "f"(dq_106), "f"(dq_107), "f"(dq_108) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_109), "f"(dq_110), "f"(dq_111), "f"(dq_112) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_113), "f"(dq_114), "f"(dq_115), "f"(dq_116) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_117), "f"(dq_118), "f"(dq_119), "f"(dq_120) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_121), "f"(dq_122), "f"(dq_123), "f"(dq_124) : "memory");
-#line 271 "fa-kernels/src/attention/backward/turns.rs"
+#line 273 "fa-kernels/src/attention/backward/turns.rs"
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(t1786), "f"(dq_125), "f"(dq_126), "f"(dq_127), "f"(dq_128) : "memory");
                     }
 #line 219 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6197,21 +6197,21 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
-#line 341 "fa-kernels/src/attention/backward/turns.rs"
+#line 343 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 first_head_4 = t32 * group;
                     const u32 t1898 = head_4 + 1u;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1899 = first_head_4 + group;
-#line 342 "fa-kernels/src/attention/backward/turns.rs"
+#line 344 "fa-kernels/src/attention/backward/turns.rs"
                     const bool wraps_4 = t1898 == t1899;
                     const u32 t1901 = head_4 + 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1902 = wraps_4 ? first_head_4 : t1901;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1903 = block_4 - 1u;
-#line 343 "fa-kernels/src/attention/backward/turns.rs"
+#line 345 "fa-kernels/src/attention/backward/turns.rs"
                     const u32 t1904 = wraps_4 ? t1903 : block_4;
-#line 327 "fa-kernels/src/attention/backward/turns.rs"
+#line 329 "fa-kernels/src/attention/backward/turns.rs"
                     head_4 = t1902;
                     block_4 = t1904;
                 }

@@ -245,7 +245,7 @@ fn packed_sequences_have_gradients() {
 #[test]
 fn packed_sequences_begin_and_end_their_sums() {
     let lengths = [(300, 300), (0, 40), (260, 100), (7, 0), (30, 290)];
-    let rounds = |tunables| BackwardRunner::WarpSpecialized(tunables);
+    let rounds = BackwardRunner::WarpSpecialized;
     let kernels = [
         (
             64,

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig};
+use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig, Zeros};
 use fa_kernels::attention::{Problem, Shape, Variant};
 
 use super::head_dim_of_tiles;
@@ -73,16 +73,14 @@ impl Turns {
             true => seq_k - seq_q.min(seq_k) / 2,
             false => seq_k,
         };
-        // Hidden blocks of functions are left out, and a window begins anywhere. The first of more queries than keys may see none, of which packed sequences know
-        // nothing here: a sink hides that.
-        let all_see = (!variant.masked() || seq_q <= seq_k) && !variant.sequences_differ();
-        let known = !variant.functions && !variant.masked_left();
+        // With functions blocks that are hidden are left out. Where some queries may see no key the last one could round, too: not measured yet.
+        let zeros = match variant.functions {
+            true => Zeros::All,
+            false => Zeros::of(problem, variant),
+        };
         Turns {
-            first_writes: known
-                && (all_see || !variant.sinks)
-                && seen <= first_up_to
-                && !deterministic,
-            last_rounds: known && all_see && seen <= last_up_to,
+            first_writes: zeros != Zeros::All && seen <= first_up_to && !deterministic,
+            last_rounds: zeros == Zeros::None && seen <= last_up_to,
         }
     }
 }

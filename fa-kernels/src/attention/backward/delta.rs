@@ -63,7 +63,7 @@ pub fn backward_delta<
             store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
         }
     }
-    // Other libraries have +∞ there.
+    // −∞ by our forward pass, and +∞ by some others.
     let sees_none = |query| lse(query).abs().eq(f32::INFINITY);
     if let Some(sums) = hidden_sums {
         if places.has(query / ROWS * ROWS) & (element < SUM_COLUMNS) {

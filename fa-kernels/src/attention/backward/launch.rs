@@ -328,10 +328,8 @@ impl<'a> BackwardTensors<'a> {
         let head_dim = config.variant().head_dim;
         // What is read of queries that see no key: their sums, or where nothing comes after the schedule, their gradients.
         let hidden = zeros == Zeros::Hidden;
-        let (hidden_sums, hidden_rows) = (
-            hidden && !config.last_rounds(),
-            hidden && config.last_rounds(),
-        );
+        let hidden_sums = hidden && !config.last_rounds();
+        let hidden_rows = hidden && config.last_rounds();
         let config = BackwardDeltaConfig::<C::Element> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),

@@ -30,6 +30,7 @@ pub use kernel::BackwardKernel;
 pub use launch::{BackwardTensors, Steps};
 pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
 pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};
+pub use turns::Zeros;
 pub use warp_specialized::{
     BackwardWarpSpecialized, BackwardWarpSpecializedBf16Config, BackwardWarpSpecializedConfig,
     BackwardWarpSpecializedF16Config,

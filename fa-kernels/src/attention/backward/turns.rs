@@ -212,17 +212,19 @@ pub(super) const fn first_writes(variant: &Variant) -> bool {
     !variant.masked_left()
 }
 
-/// Which sums have to be zero before anyone adds to them.
+/// Which sums have to be zero before anyone adds to them, where CTAs take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Zeros {
+pub enum Zeros {
+    /// All: it is not known who comes first.
     All,
-    /// Those of queries that see no key.
+    /// Those of queries that see no key: the first block of keys writes the others.
     Hidden,
+    /// None: every query sees a key.
     None,
 }
 
 impl Zeros {
-    /// Of a problem whose CTAs take turns.
+    /// Of a problem.
     pub fn of(problem: &Problem<'_>, variant: &Variant) -> Zeros {
         match all_are_written(problem, variant) {
             true => Zeros::None,
