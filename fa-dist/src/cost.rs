@@ -43,7 +43,7 @@ impl Default for Rates {
         Rates {
             flop: 6e14,
             link: 3e11,
-            link_beside: 8e10,
+            link_beside: 4e10,
             taken_beside: 4.0 / 132.0,
             memory: 3e12,
             latency: 3e-5,

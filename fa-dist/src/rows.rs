@@ -74,6 +74,20 @@ pub(crate) fn rows_of(held: &[Range<usize>], part: &Range<usize>) -> Range<usize
     panic!("tokens {part:?} are not among {held:?}")
 }
 
+/// The rows of several parts, as [`rows_of`], those that adjoin in the tensor as one: NCCL spreads a long transfer over more CTAs than a
+/// short one.
+pub(crate) fn pieces_of(held: &[Range<usize>], parts: &[Range<usize>]) -> Vec<Range<usize>> {
+    let mut pieces: Vec<Range<usize>> = Vec::new();
+    for part in parts {
+        let rows = rows_of(held, part);
+        match pieces.last_mut() {
+            Some(last) if last.end == rows.start => last.end = rows.end,
+            _ => pieces.push(rows),
+        }
+    }
+    pieces
+}
+
 /// How many tokens some ranges are.
 pub(crate) fn count(ranges: &[Range<usize>]) -> usize {
     ranges.iter().map(Range::len).sum()

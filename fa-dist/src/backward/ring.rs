@@ -188,14 +188,9 @@ fn give_back<T: AttentionElement>(
     let mut transfers: Vec<Transfer> = Vec::new();
     for number in 0..2 {
         if let Some(sent) = &sent {
-            for part in &needed {
-                let part = rows_of(&needed, part);
-                send(&mut transfers, to, &sent[number], &part);
-            }
+            send(&mut transfers, to, &sent[number], &(0..count(&needed)));
         }
-        for part in &rows {
-            receive(&mut transfers, from, &got[number], &rows_of(&rows, part));
-        }
+        receive(&mut transfers, from, &got[number], &(0..count(&rows)));
     }
     if transfers.is_empty() {
         return Ok(None);

@@ -13,7 +13,7 @@ use crate::communicator::{Pace, Ticket, Transfer};
 use crate::error::Result;
 use crate::job::Job;
 use crate::rank::Rank;
-use crate::rows::{count, receive, rows_of, send};
+use crate::rows::{count, pieces_of, receive, send};
 use crate::scratch::DeviceTensor;
 
 /// Memory for what arrives: while a step computes with one, the other is filled.
@@ -79,25 +79,26 @@ pub(crate) fn begin<T: AttentionElement>(
     }
     let mut transfers: Vec<Transfer> = Vec::new();
     let (to, from) = (rank.after(step), rank.before(step));
-    let own = job.sequences.k().ranges(rank.rank());
-    let wanted = job.sequences.seen(&job.band, to, rank.rank());
-    let needed = job.sequences.seen(&job.band, rank.rank(), from);
+    // Both ends of a transfer know the same: the pieces are those that lie in one in the tensor of the rank that sends.
+    let pieces = |by, of| {
+        let seen = job.sequences.seen(&job.band, by, of);
+        pieces_of(job.sequences.k().ranges(of), &seen)
+    };
+    let (wanted, needed) = (pieces(to, rank.rank()), pieces(rank.rank(), from));
     let rows = count(&needed);
     if rows > 0 {
         next.arriving = Some(arrivals(rank, &tensors.k, rows, step)?);
     }
     for (number, tensor) in [&tensors.k, &tensors.v].into_iter().enumerate() {
-        for part in &wanted {
-            send(&mut transfers, to, tensor, &rows_of(own, part));
+        for piece in &wanted {
+            send(&mut transfers, to, tensor, piece);
         }
         if let Some(arriving) = &next.arriving {
-            for part in &needed {
-                receive(
-                    &mut transfers,
-                    from,
-                    &arriving[number],
-                    &rows_of(&needed, part),
-                );
+            let mut first = 0;
+            for piece in &needed {
+                let here = first..first + piece.len();
+                first = here.end;
+                receive(&mut transfers, from, &arriving[number], &here);
             }
         }
     }

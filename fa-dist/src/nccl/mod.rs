@@ -160,7 +160,8 @@ fn config(ctas: Option<u32>) -> ncclConfig_t {
         magic: MAGIC,
         version: CONFIG_VERSION,
         blocking: 0,
-        cgaClusterSize: UNSET,
+        // A cluster waits until one part of the GPU has room for all of its CTAs, which beside a computation is when that ends.
+        cgaClusterSize: ctas.map_or(UNSET, |_| 1),
         minCTAs: UNSET,
         maxCTAs: ctas.map_or(UNSET, |ctas| ctas as i32),
         netName: std::ptr::null(),
