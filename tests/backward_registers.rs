@@ -114,9 +114,21 @@ fn what_is_chosen_does_not_spill() {
         alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
         ..ranges
     };
-    let plain = [Options::default(), causal, packed(causal), ranges];
+    let of_scores = Options {
+        softcap: Some(20.0),
+        alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
+        ..causal
+    };
+    let plain = [Options::default(), causal, packed(1000, causal), ranges];
     let mut all = chosen(&Arch::ALL, &plain);
-    all.extend(chosen(&[Arch::Sm90a], &[packed(ranges), packed(with_all)]));
+    all.extend(chosen(
+        &[Arch::Sm90a],
+        &[packed(1000, ranges), packed(1000, with_all)],
+    ));
+    for longest in [200, 1000] {
+        let of_length = [Options::default(), causal, of_scores].map(|it| packed(longest, it));
+        all.extend(chosen(&[Arch::Sm90a], &of_length));
+    }
     expect_none(&all);
 }
 
@@ -139,18 +151,21 @@ fn what_is_chosen_for_the_same_bits_does_not_spill() {
         prefix_ranges: Some(Options::unallocated_list(&[1, 3, 2])),
         ..causal
     };
-    expect_none(&chosen(&Arch::ALL, &[full, packed(causal), window, ranges]));
+    expect_none(&chosen(
+        &Arch::ALL,
+        &[full, packed(1000, causal), window, ranges],
+    ));
 }
 
-/// The same for packed sequences.
-fn packed(options: Options<'static>) -> Options<'static> {
+/// The same for packed sequences up to a length.
+fn packed(longest: usize, options: Options<'static>) -> Options<'static> {
     let list = Options::unallocated_list(&[2]);
     Options {
         packed: Some(Packed {
             cu_seqlens_q: list,
             cu_seqlens_k: Some(list),
-            max_seq_q: 1000,
-            max_seq_k: 1000,
+            max_seq_q: longest,
+            max_seq_k: longest,
         }),
         ..options
     }
@@ -253,7 +268,8 @@ fn what_is_chosen_with_any_options_does_not_spill() {
             }
         }
     }
-    all.extend(all.clone().into_iter().map(packed));
+    let whole = all.clone().into_iter();
+    all.extend(whole.flat_map(|it| [200, 1000].map(|longest| packed(longest, it))));
     all.extend(all.clone().into_iter().map(|options| Options {
         deterministic: true,
         ..options
