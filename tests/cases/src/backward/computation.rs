@@ -1,0 +1,187 @@
+//! A call of the backward pass with the numbers of its tensors.
+
+use fa::attention::{
+    AttentionElement, AttentionError, Chip, Configured, Dtype, GradientsMut, Options, Part,
+    Problem, attention_backward_into, attention_backward_with, plan_backward_with, run_backward,
+};
+use fa_dsl::abi::TensorView;
+use fa_dsl::prelude::Half;
+use fa_kernels::attention::Variant;
+use fa_kernels::attention::backward::BackwardTensors;
+use fa_reference::{Narrow, Shape};
+use fa_runtime::Device;
+
+use super::{BackwardOutcome, BackwardRunner};
+use crate::functions::{FunctionBuffers, GradientBuffers};
+use crate::verify::Cause;
+use crate::{Case, Placed, Placement};
+
+/// A problem with the numbers of all its tensors.
+pub(super) struct Computation<'a, T> {
+    /// Layouts, and the numbers of options.
+    pub case: &'a Case,
+    /// Its options, those that are lists included.
+    pub options: Options<'a>,
+    pub shape: Shape,
+    /// The lengths that functions have arguments for: the longest sequence's.
+    pub sizes: Shape,
+    pub inputs: [Vec<T>; 3],
+    pub o: Vec<T>,
+    pub d_o: Vec<T>,
+    pub lse: Vec<f32>,
+}
+
+impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
+    pub fn run(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+    ) -> Result<BackwardOutcome<T>, Cause> {
+        let Case {
+            inputs, outputs, ..
+        } = *self.case;
+        let shape = self.shape;
+        let read = |layout, shape, values: &[T]| {
+            Placed::upload(device, Placement::alone(layout, shape), values)
+        };
+        let q = read(inputs, shape.q(), &self.inputs[0])?;
+        let k = read(inputs, shape.kv(), &self.inputs[1])?;
+        let v = read(inputs, shape.kv(), &self.inputs[2])?;
+        let o = read(outputs, shape.q(), &self.o)?;
+        let d_o = read(outputs, shape.q(), &self.d_o)?;
+        let lse = Placed::upload(device, Placement::lse(outputs, shape.q()), &self.lse)?;
+        let written = |shape| Placed::<T>::blank(device, Placement::alone(inputs, shape));
+        let (mut dq, mut dk, mut dv) = (
+            written(shape.q())?,
+            written(shape.kv())?,
+            written(shape.kv())?,
+        );
+        let heads = [shape.heads as u64];
+        let mut d_sinks = device.poisoned::<f32>(shape.heads)?;
+        let given: Vec<_> = Options::TENSORS
+            .iter()
+            .filter_map(|name| {
+                let (shape, numbers) = self.case.numbers(name)?;
+                Some(device.upload(&numbers).map(|buffer| (*name, shape, buffer)))
+            })
+            .collect::<Result<_, _>>()?;
+        let functions = FunctionBuffers::upload(device, self.case, &self.sizes)?;
+        let mut of_functions = GradientBuffers::new(device, &functions)?;
+        let mut options: Options<'_> = self.options;
+        functions.bind(&mut options);
+        let ranges = self.case.dense_ranges();
+        let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
+        if let Some(ranges) = &ranges {
+            options.prefix_ranges = Some(ranges.view()?);
+        }
+        for (name, shape, numbers) in &given {
+            options.set_tensor(name, Some(numbers.contiguous(shape)?));
+        }
+        let lse = lse.view()?.extent;
+        let forward = Part {
+            o: o.view()?,
+            lse: TensorView::from_extent(lse),
+        };
+        // Those have no order.
+        let d_functions = match options.deterministic {
+            true => Vec::new(),
+            false => of_functions.views(),
+        };
+        let gradients = GradientsMut {
+            dq: dq.view_mut()?,
+            dk: dk.view_mut()?,
+            dv: dv.view_mut()?,
+            d_sinks: match options.sinks {
+                Some(_) => Some(d_sinks.contiguous_mut(&heads)?),
+                None => None,
+            },
+            functions: &d_functions,
+        };
+        let has_sinks = options.sinks.is_some();
+        let given = Given {
+            inputs: [q.view()?, k.view()?, v.view()?],
+            forward,
+            d_o: d_o.view()?,
+        };
+        self.launch(device, runner, given, gradients, &options)?;
+        for read in [q.read()?, k.read()?, v.read()?, o.read()?, d_o.read()?] {
+            drop(read);
+        }
+        Ok(BackwardOutcome {
+            dq: dq.read()?,
+            dk: dk.read()?,
+            dv: dv.read()?,
+            d_sinks: match has_sinks {
+                true => Some(d_sinks.read()?),
+                false => None,
+            },
+            d_arguments: match options.deterministic {
+                true => Vec::new(),
+                false => of_functions.read()?,
+            },
+        })
+    }
+
+    /// Launches what the runner names.
+    fn launch(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+        given: Given<'_, T>,
+        gradients: GradientsMut<'_, T>,
+        options: &Options<'_>,
+    ) -> Result<(), Cause> {
+        let Given {
+            inputs,
+            forward,
+            d_o,
+        } = given;
+        match runner {
+            BackwardRunner::Chosen => {
+                attention_backward_into(device, inputs, forward, d_o, gradients, options)?;
+            }
+            BackwardRunner::WarpSpecialized(tunables) => {
+                let name = match T::DTYPE {
+                    Dtype::F16 => "BackwardWarpSpecializedF16",
+                    Dtype::Bf16 => "BackwardWarpSpecializedBf16",
+                };
+                let spec = format!("{name}{tunables}");
+                let GradientsMut {
+                    dq,
+                    dk,
+                    dv,
+                    d_sinks,
+                    functions,
+                } = gradients;
+                let forward = (forward.o, forward.lse);
+                let tensors = BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks);
+                let tensors = tensors.with_functions(functions);
+                let problem = tensors.problem(T::DTYPE, options);
+                let problem = problem.map_err(AttentionError::from)?;
+                let kernel = Configured::find(&spec).ok().flatten();
+                let kernel = kernel.expect("tests name kernels that are registered");
+                let variant = Variant::of(&problem, kernel.variant().head_dim);
+                let kernel = kernel.with_variant(variant);
+                let steps = plan_backward_with(&kernel, Chip::of(device), &problem, &tensors)?;
+                run_backward(device, &steps)?;
+            }
+            BackwardRunner::Tiles(tiles) => {
+                let problem = Problem {
+                    lse: false,
+                    options: *options,
+                    ..self.case.problem::<T>()
+                };
+                let config = tiles.config::<T>(&problem);
+                attention_backward_with(device, &config, inputs, forward, d_o, gradients, options)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a call reads.
+struct Given<'a, T> {
+    inputs: [TensorView<'a, T>; 3],
+    forward: Part<'a, T>,
+    d_o: TensorView<'a, T>,
+}

@@ -1,0 +1,179 @@
+//! Gradients of one problem, held against float64.
+
+use fa::attention::AttentionElement;
+use fa_dsl::prelude::Half;
+use fa_reference::{
+    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
+    attention_backward, max_difference,
+};
+use fa_runtime::Device;
+
+use super::computation::Computation;
+use super::{BackwardCase, BackwardOutcome, BackwardRunner};
+use crate::Case;
+use crate::functions::ArgumentGradient;
+use crate::values::normal;
+use crate::verify::Cause;
+
+/// What an element of an argument's gradient may be off by besides: it is added to a number near 1.
+const ARGUMENT_TOLERANCE: f64 = 1e-5;
+
+/// What a sum of float32 may be off by, relative to the sum of its parts' magnitudes.
+const SUM_TOLERANCE: f64 = 1e-3;
+
+/// A case with its values and its reference.
+pub struct SolvedBackward<T> {
+    pub(super) case: Case,
+    pub(super) inputs: [Vec<T>; 3],
+    pub(super) d_o: Vec<T>,
+    /// What the forward pass gave, rounded as it is.
+    pub(super) o: Vec<T>,
+    pub(super) lse: Vec<f32>,
+    rules: Rules,
+    exact: Gradients,
+    low: Gradients,
+}
+
+impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
+    /// Of the sequence of this number, which has values of its own. Arguments of functions are for sequences of these sizes.
+    pub(super) fn of(backward: &BackwardCase, sizes: &Shape, number: usize) -> SolvedBackward<T> {
+        let case = backward.case;
+        let seed = case.seed + 1000 * number as u64;
+        let inputs = case.values.draw::<T>(&case.shape, seed);
+        let mut rng = fastrand::Rng::with_seed(seed ^ 0xd0);
+        let d_o: Vec<T> = (0..case.shape.q_len())
+            .map(|_| T::nearest(backward.d_o * normal(&mut rng)))
+            .collect();
+        let rules = case.gradient_rules_of(sizes, number);
+        let rules = match case.dense_ranges() {
+            Some(ranges) => rules.with_prefix_ranges(ranges.of(0..case.shape.batch)),
+            None => rules,
+        };
+        let [q, k, v] = &inputs;
+        let solve = |precision| {
+            let forward = attention(&case.shape, q, k, v, &rules, precision);
+            let gradients =
+                attention_backward(&case.shape, [q, k, v], &forward, &d_o, &rules, precision);
+            (forward, gradients)
+        };
+        let (Attention { o, lse }, exact) = solve(Precision::Exact);
+        let (_, low) = solve(Precision::Half);
+        SolvedBackward {
+            case,
+            o: o.into_iter().map(T::nearest).collect(),
+            lse: lse.into_iter().map(|lse| lse as f32).collect(),
+            inputs,
+            d_o,
+            rules,
+            exact,
+            low,
+        }
+    }
+
+    /// Has the gradients computed and holds them against float64.
+    ///
+    /// # Errors
+    /// When it does not run, or comes out wrong.
+    pub fn check(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+    ) -> Result<BackwardOutcome<T>, Cause> {
+        let outcome = self.run(device, runner)?;
+        self.verify(&outcome)?;
+        verify_arguments(&[self], &outcome.d_arguments)?;
+        Ok(outcome)
+    }
+
+    fn run(&self, device: &Device, runner: &BackwardRunner) -> Result<BackwardOutcome<T>, Cause> {
+        Computation {
+            case: &self.case,
+            options: self.case.options,
+            shape: self.case.shape,
+            sizes: self.case.shape,
+            inputs: self.inputs.clone(),
+            o: self.o.clone(),
+            d_o: self.d_o.clone(),
+            lse: self.lse.clone(),
+        }
+        .run(device, runner)
+    }
+
+    /// By FlashAttention's rule: at most twice as far from the reference as plain attention in 16 bits.
+    pub(super) fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
+        let (exact, low) = (&self.exact, &self.low);
+        let all = [
+            ("dq", &outcome.dq, &exact.dq, &low.dq),
+            ("dk", &outcome.dk, &exact.dk, &low.dk),
+            ("dv", &outcome.dv, &exact.dv, &low.dv),
+        ];
+        for (gradient, found, exact, low) in all {
+            let comparison = Comparison::flash_attention(&self.rules, found, exact, low);
+            if !comparison.holds() {
+                let Comparison { error, bound } = comparison;
+                return Err(Cause::Gradient {
+                    gradient,
+                    error,
+                    bound,
+                });
+            }
+        }
+        match &outcome.d_sinks {
+            Some(d_sinks) => self.verify_sinks(d_sinks),
+            None => Ok(()),
+        }
+    }
+
+    /// The gradient of an element of a function's argument: in float64, in 16 bits, and the sum of the magnitudes that it is made of.
+    fn argument(&self, of: &ArgumentGradient, place: usize) -> [f64; 3] {
+        let before = Rules::of(&self.case.options, self.case.shape.head_dim).count();
+        let place = [before + of.function, of.argument, place];
+        let [exact, low] = [&self.exact, &self.low].map(|of| of.darguments.get(&place).copied());
+        let (exact, low) = (exact.unwrap_or_default(), low.unwrap_or_default());
+        [exact.sum, low.sum, exact.magnitudes]
+    }
+
+    fn verify_sinks(&self, found: &[f32]) -> Result<(), Cause> {
+        let (exact, low) = (&self.exact, &self.low);
+        let found: Vec<f64> = found.iter().map(|x| f64::from(*x)).collect();
+        let error = max_difference(&found, &exact.djoining);
+        let bound = SUM_TOLERANCE * (self.case.shape.batch * self.case.shape.seq_q) as f64
+            + max_difference(&low.djoining, &exact.djoining);
+        match error <= bound {
+            true => Ok(()),
+            false => Err(Cause::Gradient {
+                gradient: "dsinks",
+                error,
+                bound,
+            }),
+        }
+    }
+}
+
+/// Holds gradients of functions' arguments against the reference: they are sums over all sequences.
+pub(super) fn verify_arguments<T: AttentionElement + Half + Narrow>(
+    sequences: &[&SolvedBackward<T>],
+    gradients: &[ArgumentGradient],
+) -> Result<(), Cause> {
+    for gradient in gradients {
+        let sums = (0..gradient.sums.len()).map(|place| {
+            let of = sequences.iter().map(|it| it.argument(gradient, place));
+            of.fold([0.0; 3], |all, of| [0, 1, 2].map(|i| all[i] + of[i]))
+        });
+        let sums: Vec<[f64; 3]> = sums.collect();
+        let of_16_bits = sums.iter().map(|[exact, low, _]| (exact - low).abs());
+        let of_16_bits = 2.0 * of_16_bits.fold(0.0, f64::max);
+        for (found, [exact, _, magnitudes]) in gradient.sums.iter().zip(sums) {
+            let error = (found - exact).abs();
+            let bound = of_16_bits + SUM_TOLERANCE * magnitudes + ARGUMENT_TOLERANCE;
+            if error.is_nan() || error > bound {
+                return Err(Cause::Gradient {
+                    gradient: "of an argument",
+                    error,
+                    bound,
+                });
+            }
+        }
+    }
+    Ok(())
+}
