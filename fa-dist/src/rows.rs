@@ -92,3 +92,17 @@ pub(crate) fn pieces_of(held: &[Range<usize>], parts: &[Range<usize>]) -> Vec<Ra
 pub(crate) fn count(ranges: &[Range<usize>]) -> usize {
     ranges.iter().map(Range::len).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_that_adjoin_in_the_tensor_are_one_piece() {
+        let held = [100..200, 700..800];
+        assert_eq!(pieces_of(&held, &held), [0..200]);
+        assert_eq!(pieces_of(&held, &[150..200, 700..720]), [50..120]);
+        assert_eq!(pieces_of(&held, &[100..150, 700..720]), [0..50, 100..120]);
+        assert_eq!(pieces_of(&held, &[]), []);
+    }
+}
