@@ -125,7 +125,36 @@ fn few_queries_by_the_copy_engine_do_not_spill() {
         format!("DecodeBf16<16,64,4,STAGES=4,BULK=true,HEAD_DIM=64,{cache}>"),
         format!("DecodeBf16<16,64,4,STAGES=2,BULK=true,HEAD_DIM=256,{cache}>"),
     ];
-    let kernels = specs.map(|spec| Configured::find(&spec).unwrap().unwrap());
+    no_faults(&specs);
+}
+
+#[test]
+fn few_queries_by_a_warpgroup_do_not_spill() {
+    let cache = "SEQUSED_K=true,PAGED=true";
+    let options = "CAUSAL=true,WINDOW=true,SOFTCAP=true,ALIBI=true,SINKS=true,PACKED=true";
+    let tiles = |head_dim: u32| match head_dim {
+        256 => ["64,64,4", "64,64,4"],
+        192 => ["64,64,4,STAGES=3", "64,64,4,STAGES=3"],
+        _ => ["64,64,4,STAGES=4", "64,128,4"],
+    };
+    let of = |head_dim: u32| {
+        let [rows, pages] = tiles(head_dim);
+        let rest = format!("WARPGROUP=true,HEAD_DIM={head_dim}");
+        [
+            format!("DecodeBf16<{rows},{rest}>"),
+            format!("DecodeBf16<{rows},{rest},{options}>"),
+            format!("DecodeBf16<{pages},{rest},{options},{cache}>"),
+        ]
+    };
+    no_faults([64, 128, 192, 256].map(of).as_flattened());
+}
+
+/// That none of these kernels spills.
+fn no_faults(specs: &[String]) {
+    let kernels: Vec<Configured> = specs
+        .iter()
+        .map(|spec| Configured::find(spec).unwrap().unwrap())
+        .collect();
     let faults: Vec<String> = kernels.par_iter().filter_map(fault).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

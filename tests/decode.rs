@@ -16,13 +16,15 @@ fn runner(tiles: &str) -> Runner {
 }
 
 /// Tiles of every number of rows, with warps along rows and along keys.
-const TILES: [&str; 6] = [
+const TILES: [&str; 8] = [
     "DecodeF16<16,64,4>",
     "DecodeF16<16,32,2,STAGES=3>",
     "DecodeF16<32,64,4,STAGES=3>",
     "DecodeF16<64,32,4>",
     "DecodeF16<16,128,4>",
     "DecodeF16<64,64,4,ROW_BLOCKS=2>",
+    "DecodeF16<64,64,4,WARPGROUP=true>",
+    "DecodeF16<64,32,4,STAGES=3,WARPGROUP=true>",
 ];
 
 fn shape(seq_q: usize, seq_k: usize, heads: [usize; 2]) -> Shape {
@@ -54,11 +56,12 @@ fn every_option() {
                 _ => shape(20, 333, [2, 2]),
             };
             let case = Case::new(shape, options).with_tensors(number as u8 % 4);
-            let device = match number % 2 {
-                0 => Device::cpu(),
-                _ => Device::cpu_as(Arch::Sm80),
+            let tiles = TILES[number % TILES.len()];
+            let device = match number % 2 == 0 || tiles.contains("WARPGROUP") {
+                true => Device::cpu(),
+                false => Device::cpu_as(Arch::Sm80),
             };
-            let runner = runner(TILES[number % TILES.len()]);
+            let runner = runner(tiles);
             if let Err(failure) = case.check_both(&device, &runner) {
                 panic!("{failure}");
             }

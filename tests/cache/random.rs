@@ -15,12 +15,14 @@ use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use super::bits;
 
 /// Tiles of both schedules; those of the first share out keys.
-const TILES: [&str; 10] = [
+const TILES: [&str; 12] = [
     "DecodeF16<16,64,4",
     "DecodeF16<16,32,2,STAGES=3",
     "DecodeF16<32,64,4,STAGES=3",
     "DecodeF16<64,32,4",
     "DecodeF16<64,64,4,ROW_BLOCKS=2",
+    "DecodeF16<64,64,4,STAGES=3,WARPGROUP=true",
+    "DecodeF16<64,32,4,BULK=true,WARPGROUP=true",
     "DecodeF16<16,64,4,STAGES=3,BULK=true",
     "DecodeF16<32,32,2,BULK=true",
     "MmaF16<64,64,4",

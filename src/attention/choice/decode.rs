@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
-use fa_dsl::target::Target;
+use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::forward::DecodeConfig;
 use fa_kernels::attention::{Paged, Problem, Seq, Shape, Variant};
 
@@ -48,17 +48,23 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     let full = all.saturating_mul(10) >= 18 * chip.multiprocessors as usize;
     let variant = Variant::of(problem, head_dim);
     let target = Target::new(chip.arch);
+    // A warpgroup's products have 64 rows.
+    let warpgroup = chip.arch == Arch::Sm90a && block_m == 64 && head_dim.is_multiple_of(64);
     // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
-    // Looking up a page takes the time of loads, which more warps hide where there are no other CTAs.
+    // Looking up a page takes the time of loads, which more warps, or blocks of more keys, hide where there are no other CTAs.
     let short_pages = |paged: Paged<'_>| (paged.page as u32) < BLOCK_N;
-    let looks_up = head_dim == 128 && block_m == 16 && options.paged.is_some_and(short_pages);
-    let more_warps = (looks_up && !full).then_some([128, 8, 3, 1]);
+    let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
+    let hides = match block_m {
+        16 if looks_up && !full => Some([128, 8, 3, 1]),
+        64 if looks_up && warpgroup => Some([128, 4, 2, 1]),
+        _ => None,
+    };
     let candidates: &[[u32; 4]] = match (head_dim, full) {
         (0..=128, true) => &[[64, 4, 3, 2], [64, 4, 2, 2], [64, 4, 2, 1], [32, 2, 2, 1]],
         (0..=128, false) => &[[64, 4, 4, 1], [64, 4, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
         _ => &[[64, 4, 2, 1], [32, 2, 3, 1], [32, 2, 2, 1]],
     };
-    more_warps
+    hides
         .into_iter()
         .chain(candidates.iter().copied())
         .map(|[block_n, num_warps, stages, ctas]| DecodeConfig {
@@ -69,6 +75,7 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
             ctas,
             row_blocks: 1,
             bulk: false,
+            warpgroup,
             variant,
             element: PhantomData,
         })

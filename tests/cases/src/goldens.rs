@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 94] = [
+pub const SPECS: [&str; 96] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -87,6 +87,8 @@ pub const SPECS: [&str; 94] = [
     "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
     "DecodeBf16<32,64,4,HEAD_DIM=64,WINDOW=true,SOFTCAP=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true>",
     "DecodeBf16<16,64,4,BULK=true,HEAD_DIM=128,SEQUSED_K=true,PAGED=true>",
+    "DecodeBf16<64,64,4,STAGES=4,WARPGROUP=true,HEAD_DIM=128>",
+    "DecodeF16<64,128,4,WARPGROUP=true,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,PAGED=true>",
     // Gradients: what comes before and after, sinks, and the schedule with scores in registers and in shared memory, both kinds of reductions, and every
     // option that has gradients.
     "BackwardDeltaBf16<>",

@@ -8,7 +8,7 @@ use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::PanelTile;
-use fa_dsl::tile::{Panels, commit, shared_base, wait};
+use fa_dsl::tile::{Panels, commit, shared_base};
 
 use super::cache_boxes::CachedBlocks;
 use super::kv_stream::{KvBlocks, StreamConfig};
@@ -129,12 +129,13 @@ impl<T: Half> KvBlocks for BulkStream<'_, T> {
 
     #[device]
     fn await_keys(&self, i: Reg<u32>, first: bool) {
+        // Everyone has left block i − 1, whose slot is loaded.
         if first {
             // For what was started before.
-            wait(0);
+            self.s.await_copies(0);
+        } else {
+            barrier();
         }
-        // Everyone has left block i − 1, whose slot is loaded.
-        barrier();
         if self.loads() {
             self.load(i + (self.s.stages - 1));
         }

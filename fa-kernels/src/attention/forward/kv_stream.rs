@@ -6,6 +6,7 @@
 //! computes, and a block needs one barrier instead of two.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::fence_proxy_async;
 use fa_dsl::tile::{GlobalRows, Panels, SharedTile, TileCopy, Within, commit, wait};
 
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
@@ -24,12 +25,24 @@ pub(super) struct StreamConfig {
     pub head_dim: u32,
     /// Whether the last block may reach past the sequence.
     pub ragged: bool,
+    /// Whether warpgroup products read them: those see what threads copied after a fence of theirs.
+    pub warpgroup: bool,
 }
 
 impl StreamConfig {
     /// Bytes of a block of keys, or of values.
     pub const fn kv_bytes(&self) -> u32 {
         SharedTile::bytes(self.block_n, self.head_dim)
+    }
+
+    /// Waits until at most `pending` groups of copies of each thread are under way, and what the others have copied may be read.
+    #[device]
+    pub fn await_copies(&self, pending: u32) {
+        wait(pending);
+        if self.warpgroup {
+            fence_proxy_async();
+        }
+        barrier();
     }
 }
 
@@ -342,15 +355,13 @@ impl KvBlocks for KvStream<'_> {
     fn await_keys(&self, i: Reg<u32>, first: bool) {
         let stages = self.s.stages;
         if stages == 1 {
-            wait(0);
-            barrier();
+            self.s.await_copies(0);
             // Everyone has left the values of block i − 1.
             self.load(&self.copy_values, self.values, i, None, first);
             commit();
         } else {
             // Later ones wait for the values as well, so that those need no barrier of their own.
-            wait(2 * stages - if first { 3 } else { 4 });
-            barrier();
+            self.s.await_copies(2 * stages - if first { 3 } else { 4 });
             // Everyone has left block i − 1, whose slot this is.
             let next = i + (stages - 1);
             self.load_ahead(next, Some(&self.places));
@@ -362,16 +373,14 @@ impl KvBlocks for KvStream<'_> {
     fn await_values(&self, i: Reg<u32>, first: bool) {
         let stages = self.s.stages;
         if stages == 1 {
-            wait(0);
-            barrier();
+            self.s.await_copies(0);
             let next = i + 1;
             if next < self.blocks.count {
                 self.load(&self.copy_keys, self.keys, next, None, false);
             }
             commit();
         } else if first {
-            wait(2 * stages - 2);
-            barrier();
+            self.s.await_copies(2 * stages - 2);
         }
     }
 }

@@ -62,6 +62,15 @@ const fn copies(tile: &TileConfig) -> bool {
         && (threads * 8 / width).is_multiple_of(8)
 }
 
+/// Whether a warpgroup's product has the tile's rows and all keys of a block.
+const fn warpgroup(tile: &TileConfig) -> bool {
+    tile.block_m == 64
+        && tile.warps == 4
+        && tile.row_blocks == 1
+        && tile.block_n <= 256
+        && tile.variant.head_dim.is_multiple_of(64)
+}
+
 /// Whether boxes of the copy engine are what the tile's rows are, out of a cache.
 const fn bulk(tile: &TileConfig) -> bool {
     tile.variant.head_dim.is_multiple_of(64) && tile.block_n <= 256 && tile.variant.keys_in_cache()
@@ -81,6 +90,12 @@ fa_dsl::gates! {
     structural gate "bulk": !tile.bulk || bulk(tile),
         "BULK copies panels of 64 columns out of a cache: it needs HEAD_DIM a multiple of 64, BLOCK_N of at most 256, and SEQUSED_K or another list of a cache",
         [HEAD_DIM = tile.variant.head_dim, BLOCK_N = tile.block_n];
+    structural gate "warpgroup": !tile.warpgroup || warpgroup(tile),
+        "WARPGROUP multiplies 64 rows by four warps: it needs BLOCK_M=64, NUM_WARPS=4, ROW_BLOCKS=1, BLOCK_N of at most 256 and HEAD_DIM a multiple of 64",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, ROW_BLOCKS = tile.row_blocks, HEAD_DIM = tile.variant.head_dim];
+    structural gate "products": !tile.warpgroup || matches!(target.arch, Arch::Sm90a),
+        "warpgroup products exist on sm_90a alone; leave WARPGROUP out",
+        ["target" = target.arch];
     structural gate "architecture": !tile.bulk || matches!(target.arch, Arch::Sm90a | Arch::Sm100a | Arch::Sm120),
         "BULK needs the tensor copy engine of sm_90 and later; leave it out",
         ["target" = target.arch];

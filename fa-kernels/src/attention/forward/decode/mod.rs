@@ -8,6 +8,7 @@
 pub mod gates;
 mod launch;
 mod merge;
+mod products;
 mod rows;
 mod tile;
 mod tile_config;
@@ -138,6 +139,7 @@ pub fn decode<
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
     #[values(1, 2)] const ROW_BLOCKS: u32 = 1,
     const BULK: bool = false,
+    const WARPGROUP: bool = false,
 >(
     q: Tensor<T>,
     #[when(!config.bulk)] k: Tensor<T>,

@@ -1,8 +1,9 @@
 //! A warp's part of a tile: S = Q Kᵀ, softmax, O += P V, block after block.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, mma_nn, mma_nt};
+use fa_dsl::tile::{Accumulator, Panels};
 
+use super::products::Products;
 use super::tile_config::TileConfig;
 use super::work::{Io, Work};
 use crate::attention::forward::kv_stream::KvBlocks;
@@ -19,10 +20,7 @@ pub(super) struct Tile<'a, T> {
     kv: &'a dyn KvBlocks,
     pub grid: WarpGrid,
     pub position: Position,
-    q: SharedA,
-    /// Where this lane reads the first column block of its keys, and of its values.
-    first_key: Reg<u32>,
-    first_value: Reg<u32>,
+    products: Products,
     /// What the options hold of the rows.
     held: RowsHeld,
     pub softmax: OnlineSoftmax,
@@ -42,7 +40,6 @@ impl<'a, T: Half> Tile<'a, T> {
     ) -> Tile<'a, T> {
         let grid = s.grid();
         let (lane, first_row) = (position.lane, position.first_row);
-        let shape = kv.keys(0.into()).first;
         let head = |m, half| work.rows.head(row(&position, m, half));
         let heads = RowHeads::Each {
             m_tiles: grid.m_tiles,
@@ -55,9 +52,7 @@ impl<'a, T: Half> Tile<'a, T> {
             kv,
             grid,
             position,
-            q: SharedA::new(queries, lane, first_row, grid.m_tiles, s.kept()),
-            first_key: KeyLanes::first(&shape, lane, position.first_key),
-            first_value: ValueLanes::first(&shape, lane, position.first_key),
+            products: Products::new(s, queries, &kv.keys(0.into()), &position),
             held: work.problem.hold(&TileRows {
                 heads,
                 at: &|| RowsAt {
@@ -88,21 +83,11 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     fn block(&self, i: Reg<u32>, first: bool) {
         let s = Accumulator::zeros("s", self.grid.m_tiles, self.grid.keys / 8);
-        let keys = self.kv.keys(i);
-        let lanes = KeyLanes::from_first(&keys.first, self.first_key.opaque());
-        mma_nt::<T>(&s, &self.q, 0, keys, &lanes);
+        self.products.scores::<T>(&s, self.kv.keys(i));
         self.finish_scores(&s, i, first);
         let p = self.softmax.step::<T>(&s, &self.acc, true);
         self.kv.await_values(i, first);
-        self.output(&p, i);
-    }
-
-    /// O += P V.
-    #[device]
-    fn output(&self, p: &FragmentA, i: Reg<u32>) {
-        let values = self.kv.values(i);
-        let lanes = ValueLanes::from_first(&values.first, self.first_value.opaque());
-        mma_nn::<T>(&self.acc, p, values, &lanes);
+        self.products.output::<T>(&self.acc, &p, self.kv.values(i));
     }
 
     /// Makes the products of block `i`, the first or not, the scores that the softmax takes.

@@ -21,6 +21,7 @@ impl<T> DecodeConfig<T> {
             ctas: self.ctas,
             row_blocks: self.row_blocks,
             bulk: self.bulk,
+            warpgroup: self.warpgroup,
             variant: self.variant,
         }
     }
@@ -43,6 +44,8 @@ pub struct TileConfig {
     pub row_blocks: u32,
     /// Whether the tensor copy engine copies keys and values, out of a cache.
     pub bulk: bool,
+    /// Whether four warps multiply together.
+    pub warpgroup: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -98,10 +101,10 @@ impl TileConfig {
         target.holds(self.ctas, self.shared_bytes())
     }
 
-    /// Column blocks of the queries that stay in registers: all of them where there is room.
+    /// Column blocks of the queries that stay in registers: all of them where there is room, none where a warpgroup multiplies.
     pub const fn kept(&self) -> u32 {
         match self.variant.head_dim * self.row_blocks {
-            0..=128 => self.variant.head_dim / 16,
+            0..=128 if !self.warpgroup => self.variant.head_dim / 16,
             _ => 0,
         }
     }
@@ -141,6 +144,7 @@ impl TileConfig {
             threads: self.threads(),
             head_dim: self.variant.head_dim,
             ragged: self.variant.ragged(self.block_n),
+            warpgroup: self.warpgroup,
         }
     }
 }

@@ -102,6 +102,7 @@ impl TileConfig {
             threads: self.threads(),
             head_dim: self.variant.head_dim,
             ragged: self.variant.ragged(self.block_n),
+            warpgroup: false,
         }
     }
 
