@@ -35,6 +35,11 @@ const fn panel_cols(pixels: u32) -> u32 {
     }
 }
 
+/// Panel after panel.
+fn tiles(panels: &Panels) -> impl Iterator<Item = SharedTile> {
+    (0..panels.count).map(|index| panels.panel(index))
+}
+
 impl WarpRows<'_> {
     /// The tile: 64 rows of pixels. Eight pixels that follow each other are a row of the image.
     fn panels(&self) -> Panels {
@@ -65,11 +70,10 @@ impl WarpRows<'_> {
     /// Keeps the warp's rows of a tile, in place of those of the one before it.
     #[device]
     pub fn keep<T: ConvElement>(&self, acc: &Accumulator) {
-        let panels = self.panels();
-        let tiles: Vec<SharedTile> = (0..panels.count).map(|index| panels.panel(index)).collect();
+        let panels: Vec<SharedTile> = tiles(&self.panels()).collect();
         // Every lane has read that one.
         warp_sync();
-        stage_rows_matrix::<T>(acc, self.lane, self.first_row(), &tiles);
+        stage_rows_matrix::<T>(acc, self.lane, self.first_row(), &panels);
     }
 
     /// Normalises what is kept and stores it to `y`, (samples, out channels, height, width). `coefficients` is where those of the warp's first channel are. A thread has eight pixels of
@@ -109,11 +113,13 @@ impl WarpRows<'_> {
             let channel = first_channel + within;
             let at = coefficients + within * COEFFICIENT_BYTES;
             let coefficients = Coefficients::of_channel(at);
-            for index in 0..panels.count {
-                let panel = panels.panel(index);
+            // What lies outside of the image is computed, too, and all before the first is stored, so that none waits for another.
+            let load = |panel: SharedTile| {
                 let words = panel.base + panel.offset(first_row + within, chunk);
-                // What lies outside of the image is computed, too, so that one pass does not wait for another.
-                let words = coefficients.finish::<T>(s.activation, shared_load_words(words, 0));
+                coefficients.finish::<T>(s.activation, shared_load_words(words, 0))
+            };
+            let finished: Vec<[Reg<u32>; 4]> = tiles(&panels).map(load).collect();
+            for (index, words) in (0..).zip(finished) {
                 let row = part_row + chunk + index * lanes;
                 if row < tile.rows {
                     let to = y.at(&[tile.sample, channel, tile.y + row]).offset(tile.x);
