@@ -1,10 +1,10 @@
 //! A tile whose outputs are channels first: it waits as rows of pixels, a row for each channel, and is stored so.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{Accumulator, Panels, SharedTile, shared_load_words, stage_rows_matrix};
+use fa_dsl::tile::{Accumulator, SharedTile, shared_load_words, stage_rows_matrix};
 
 use crate::conv::ConvElement;
-use crate::conv::coefficients::{COEFFICIENT_BYTES, Coefficients};
+use crate::conv::coefficients::{COEFFICIENT_BYTES, Coefficients, EIGHT};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
 use crate::conv::tiles::Tile;
 
@@ -35,24 +35,18 @@ const fn panel_cols(pixels: u32) -> u32 {
     }
 }
 
-/// Panel after panel.
-fn tiles(panels: &Panels) -> impl Iterator<Item = SharedTile> {
-    (0..panels.count).map(|index| panels.panel(index))
-}
-
 impl WarpRows<'_> {
-    /// The tile: 64 rows of pixels. Eight pixels that follow each other are a row of the image.
-    fn panels(&self) -> Panels {
+    /// The tile, panel after panel: 64 rows of pixels. Eight pixels that follow each other are a row of the image.
+    fn panels(&self) -> Vec<SharedTile> {
         let cols = panel_cols(self.s.pixels);
-        Panels {
-            first: SharedTile {
-                base: self.tile,
-                rows: GROUP_CHANNELS,
-                cols,
-                swizzle: true,
-            },
-            count: self.s.pixels / cols,
-        }
+        let first = SharedTile {
+            base: self.tile,
+            rows: GROUP_CHANNELS,
+            cols,
+            swizzle: true,
+        };
+        let panel = |index| first.shifted(index * SharedTile::bytes(GROUP_CHANNELS, cols));
+        (0..self.s.pixels / cols).map(panel).collect()
     }
 
     /// The first row of this warp.
@@ -70,30 +64,30 @@ impl WarpRows<'_> {
     /// Keeps the warp's rows of a tile, in place of those of the one before it.
     #[device]
     pub fn keep<T: ConvElement>(&self, acc: &Accumulator) {
-        let panels: Vec<SharedTile> = tiles(&self.panels()).collect();
         // Every lane has read that one.
         warp_sync();
-        stage_rows_matrix::<T>(acc, self.lane, self.first_row(), &panels);
+        stage_rows_matrix::<T>(acc, self.lane, self.first_row(), &self.panels());
     }
 
-    /// Normalises what is kept and stores it to `y`, (samples, out channels, height, width). `coefficients` is where those of the warp's first channel are. A thread has eight pixels of
-    /// a channel, a row of the image, and the lanes beside it the rows below: they read the banks of shared memory in turn.
+    /// Normalises what is kept and stores it to `y`, (samples, out channels, height, width). `coefficients` is where those of the warp's first channel are.
     #[device]
     pub fn store<T: ConvElement>(&self, y: &TensorMut<T>, tile: &Tile, coefficients: Reg<u32>) {
         let s = self.s;
         // All lanes have written.
         warp_sync();
         let channel = self.first_channel();
+        let store = || self.store_channels(y, tile, channel, coefficients);
         if s.out_channels == s.part_channels() {
-            self.store_existing(y, tile, channel, coefficients);
+            store();
         } else if channel < s.out_channels {
-            self.store_existing(y, tile, channel, coefficients);
+            store();
         }
     }
 
-    /// The same, of channels that there are.
+    /// The same, of a warp whose channels there are. A thread has eight pixels of a channel, which are a row of the image, and the lanes beside it the rows below: so the threads that
+    /// shared memory answers at a time ask for different banks.
     #[device]
-    fn store_existing<T: ConvElement>(
+    fn store_channels<T: ConvElement>(
         &self,
         y: &TensorMut<T>,
         tile: &Tile,
@@ -101,29 +95,28 @@ impl WarpRows<'_> {
         coefficients: Reg<u32>,
     ) {
         let (s, panels) = (self.s, self.panels());
-        let lanes = panels.first.chunks();
+        let lanes = panel_cols(s.pixels) / EIGHT;
         let step = LANES / lanes;
         let (chunk, first) = (self.lane % lanes, self.lane / lanes);
         let first_row = self.first_row();
-        let part_row = first_row / s.part_channels() * s.part_rows();
-        // As few passes as overlap: more would come from further than the instruction cache each time.
-        let passes = if panels.count == 1 { 2 } else { 1 };
+        let first_line = first_row / s.part_channels() * s.part_rows() + chunk;
+        // Two eights at least that overlap, and not many: more would come from further than the instruction cache each time.
+        let passes = if panels.len() == 1 { 2 } else { 1 };
         for pass in range(0, WARP_ROWS / step).unroll(passes) {
             let within = first + pass * step;
             let channel = first_channel + within;
-            let at = coefficients + within * COEFFICIENT_BYTES;
-            let coefficients = Coefficients::of_channel(at);
-            // What lies outside of the image is computed, too, and all before the first is stored, so that none waits for another.
-            let load = |panel: SharedTile| {
-                let words = panel.base + panel.offset(first_row + within, chunk);
-                coefficients.finish::<T>(s.activation, shared_load_words(words, 0))
+            let of_channel = Coefficients::of_channel(coefficients + within * COEFFICIENT_BYTES);
+            let finished = |panel: &SharedTile| {
+                let from = panel.base + panel.offset(first_row + within, chunk);
+                of_channel.finish::<T>(s.activation, shared_load_words(from, 0))
             };
-            let finished: Vec<[Reg<u32>; 4]> = tiles(&panels).map(load).collect();
+            // What lies outside of the image is computed, too, and all before the first is stored, so that none waits for another.
+            let finished: Vec<[Reg<u32>; 4]> = panels.iter().map(finished).collect();
             for (index, words) in (0..).zip(finished) {
-                let row = part_row + chunk + index * lanes;
-                if row < tile.rows {
-                    let to = y.at(&[tile.sample, channel, tile.y + row]).offset(tile.x);
-                    to.store_chunk(0, words);
+                let line = first_line + index * lanes;
+                if line < tile.rows {
+                    let to = y.at(&[tile.sample, channel, tile.y + line]);
+                    to.offset(tile.x).store_chunk(0, words);
                 }
             }
         }
