@@ -240,7 +240,7 @@ fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> C
     Chosen::with_grid(&config, grid, &args)
 }
 
-/// Where images and weights lie whose channels are contiguous: where the caller's do, or in the workspace.
+/// Where images and weights lie whose last dimension is contiguous, which is that of channels unless a kernel stores outputs in another order: where the caller's do, or in the workspace.
 pub(super) struct Places {
     pub x: Extent,
     pub weight: Extent,

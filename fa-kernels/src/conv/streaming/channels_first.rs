@@ -84,7 +84,7 @@ impl WarpRows<'_> {
         }
     }
 
-    /// The same, of a warp whose channels there are. A thread has eight pixels of a channel, which are a row of the image, and the lanes beside it the rows below: so the threads that
+    /// The same, for a warp that has channels. A thread has eight pixels of a channel, which are a row of the image, and the lanes beside it the rows below: so the threads that
     /// shared memory answers at a time ask for different banks.
     #[device]
     fn store_channels<T: ConvElement>(

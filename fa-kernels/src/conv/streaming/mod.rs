@@ -43,7 +43,7 @@ const HALF_CHANNELS: u32 = GROUP_CHANNELS / 2;
 struct Work<T> {
     /// (out channels).
     bias: Option<Tensor<T>>,
-    /// (samples, height, width, out channels), or (samples, out channels, height, width) of the option CHANNELS_FIRST.
+    /// (samples, height, width, out channels), or (samples, out channels, height, width) with CHANNELS_FIRST.
     y: TensorMut<T>,
     /// What CTAs tell each other.
     exchange: Exchange,
