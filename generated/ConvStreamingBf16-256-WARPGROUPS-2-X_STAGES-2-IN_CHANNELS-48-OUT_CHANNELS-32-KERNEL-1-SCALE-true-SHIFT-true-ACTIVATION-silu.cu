@@ -46,22 +46,22 @@ conv_streaming_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 191 "fa-kernels/src/conv/streaming/mod.rs"
+#line 194 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 192 "fa-kernels/src/conv/streaming/mod.rs"
+#line 195 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 193 "fa-kernels/src/conv/streaming/mod.rs"
+#line 196 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 73728u;
     const u32 handovers = outputs + 65536u;
     const u32 t7 = handovers + 2112u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 to_2 = smem_1 + 65536u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     const bool t9 = thread == 0u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     if (t9) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t10 = handovers + 1024u;
@@ -113,29 +113,29 @@ conv_streaming_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 203 "fa-kernels/src/conv/streaming/mod.rs"
+#line 206 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t25 = index == 2u;
-#line 206 "fa-kernels/src/conv/streaming/mod.rs"
+#line 209 "fa-kernels/src/conv/streaming/mod.rs"
     if (t25) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t27 = index_2 == 2u;
-#line 209 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
         if (t27) {
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t28 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t29 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t30 = t28 - t29;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t31 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t32 = t30 / t31;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t33 = t32 + 1u;
 #line 22 "fa-kernels/src/conv/streaming/producer.rs"
             #pragma unroll 1
@@ -154,22 +154,22 @@ conv_streaming_bf16(
                 const u32 t40 = t39 ^ 1u;
 #line 25 "fa-kernels/src/conv/streaming/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t37), "r"(t40) : "memory");
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t41 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t42 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t43 = i * t42;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number = t41 + t43;
                 const u32 t45 = number << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t46;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t46) : "r"(t45), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample = t46 >> tiles_shift;
                 const u32 t48 = sample * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t49 = number - t48;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t50 = t49 << 1u;
@@ -251,46 +251,46 @@ conv_streaming_bf16(
                 }
             }
         } else {
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t81 = index_2 < 2u;
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             if (t81) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t82 = index_2 * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 coefficients_2 = handovers + t82;
                 const u32 t84 = coefficients_2 + 1024u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t85 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t86 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t87 = t85 - t86;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t88 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t89 = t87 / t88;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t90 = t89 + 1u;
 #line 36 "fa-kernels/src/conv/streaming/aide.rs"
                 #pragma unroll 1
                 for (u32 i_3 = index_2; i_3 < t90; i_3 += 2u) {
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t91 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t92 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t93 = i_3 * t92;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 number_2 = t91 + t93;
                     const u32 t95 = number_2 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     u32 t96;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t96) : "r"(t95), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 sample_2 = t96 >> tiles_shift;
                     const u32 t98 = sample_2 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 at = number_2 - t98;
 #line 48 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool by_lanes = tiles < 32u;
@@ -2731,570 +2731,570 @@ conv_streaming_bf16(
             }
         }
     } else {
-#line 223 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 224;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1180 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_3 = handovers + t1180;
         const u32 t1182 = coefficients_3 + 1024u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1183 = warp & 3u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1184 = index << 15u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1185 = outputs + t1184;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_65 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_66 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_67 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_68 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_69 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_70 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_71 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_72 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_73 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_74 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_75 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_76 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_77 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_78 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_79 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_80 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_81 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_82 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_83 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_84 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_85 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_86 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_87 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_88 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_89 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_90 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_91 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_92 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_93 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_94 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_95 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_96 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_97 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_98 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_99 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_100 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_101 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_102 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_103 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_104 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_105 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_106 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_107 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_108 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_109 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_110 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_111 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_112 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_113 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_114 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_115 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_116 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_117 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_118 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_119 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_120 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_121 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_122 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_123 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_124 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_125 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_126 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_127 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_128 = 0.0f;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1186 = t1183 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1187 = t1186 & 63u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1188 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1187 + t1188;
         const u32 channels = first_2 + 8u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1191 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1192 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1193 = t1191 - t1192;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1194 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1195 = t1193 / t1194;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1195 + 1u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1197 = rounds + 2u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1197; i_6 += 2u) {
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1198 = i_6 < rounds;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             if (t1198) {
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_65 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_66 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_69 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_70 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_73 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_74 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_77 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_78 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_81 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_82 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_85 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_86 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_89 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_90 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_93 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_94 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_97 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_98 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_101 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_102 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_105 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_106 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_109 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_110 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_113 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_114 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_117 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_118 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_121 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_122 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_125 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_126 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_67 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_68 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_71 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_72 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_75 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_76 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_79 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_80 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_83 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_84 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_87 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_88 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_91 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_92 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_95 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_96 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_99 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_100 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_103 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_104 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_107 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_108 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_111 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_112 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_115 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_116 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_119 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_120 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_123 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_124 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_127 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_128 = 0.0f;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1199 = 0u < i_6;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1199) {
                     const u32 t1200 = index + 1u;
-#line 95 "fa-kernels/src/conv/streaming/group.rs"
+#line 98 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1200) : "memory");
                 }
-#line 98 "fa-kernels/src/conv/streaming/group.rs"
+#line 101 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_3 = i_6 & 1u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_4 = i_6 & 1u;
@@ -3305,93 +3305,93 @@ conv_streaming_bf16(
                 const u32 t1205 = i_6 >> 1u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t1206 = t1205 & 1u;
-#line 100 "fa-kernels/src/conv/streaming/group.rs"
+#line 103 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
                 const u32 t1207 = slot_3 << 15u;
-#line 101 "fa-kernels/src/conv/streaming/group.rs"
+#line 104 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1208 = smem_1 + t1207;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1209 = i_6 < 2u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1209) {
                     const u32 t1210 = t7 + 32u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1210), "r"(0u) : "memory");
                 }
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1211 = to_2 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1212 = t1208 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1213 = t1211 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1214 = (u64)t1213;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1215 = t1214 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1216 = t1212 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1217 = (u64)t1216;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1218 = t1217 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1219 = t1211 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1220 = (u64)t1219;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1222 = t1212 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1223 = (u64)t1222;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1225 = t1211 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1226 = (u64)t1225;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1228 = t1212 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1229 = (u64)t1228;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1230 = t1229 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227), "l"(t1230) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1231 = i_6 + 1u;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1232 = t1231 < rounds;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1232) {
                     const bool t1233 = index == 1u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1234 = index + 1u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 next = t1233 ? 0u : t1234;
                     const u32 t1236 = next + 1u;
-#line 120 "fa-kernels/src/conv/streaming/group.rs"
+#line 123 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1236) : "memory");
                 }
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
                 u32 t1237;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1237) : );
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1238 = t1237 == 1u;
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1238) {
                     const u32 t1239 = slot_3 + 2u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1240 = t1239 << 3u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1241 = t7 + t1240;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1241) : "memory");
                 }
 #line 71 "fa-kernels/src/conv/statistics.rs"
@@ -4674,22 +4674,22 @@ conv_streaming_bf16(
 #line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_127 = t1688;
                 acc_128 = t1689;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1690 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1691 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1692 = i_6 * t1691;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_3 = t1690 + t1692;
                 const u32 t1694 = number_3 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t1695;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1695) : "r"(t1694), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_3 = t1695 >> tiles_shift;
                 const u32 t1697 = sample_3 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 at_19 = number_3 - t1697;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1699 = at_19 << 1u;
@@ -4722,7 +4722,7 @@ conv_streaming_bf16(
                 const u32 t1713 = width - x_11;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1714 = t1713 < 8u ? t1713 : 8u;
-#line 135 "fa-kernels/src/conv/streaming/group.rs"
+#line 138 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_row = t1183 << 4u;
                 const u32 part = first_row >> 6u;
 #line 67 "fa-kernels/src/conv/tiles.rs"
@@ -4733,29 +4733,29 @@ conv_streaming_bf16(
 #line 68 "fa-kernels/src/conv/tiles.rs"
                 const u32 left_19 = t1718 ? t1719 : 0u;
                 const u32 rows = left_19 < 32u ? left_19 : 32u;
-#line 138 "fa-kernels/src/conv/streaming/group.rs"
+#line 141 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 pixels_9 = rows * t1714;
                 const bool t1723 = pixels_9 == 256u;
-#line 160 "fa-kernels/src/conv/streaming/group.rs"
+#line 163 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1724 = first_row & 63u;
-#line 160 "fa-kernels/src/conv/streaming/group.rs"
+#line 163 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1725 = t1724 < 32u;
-#line 160 "fa-kernels/src/conv/streaming/group.rs"
+#line 163 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1725) {
-#line 147 "fa-kernels/src/conv/streaming/group.rs"
+#line 150 "fa-kernels/src/conv/streaming/group.rs"
                     const f32 count_7 = (f32)pixels_9;
                     f32 t1727;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1727) : "f"(count_7), "f"(1.0f));
-#line 148 "fa-kernels/src/conv/streaming/group.rs"
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
                     f32 share_4;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1727));
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1729 = t1183 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1730 = t1729 & 63u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1731 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 first_3 = t1730 + t1731;
                     const u32 t1733 = first_3 + 8u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -7514,11 +7514,11 @@ conv_streaming_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(t3038));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                     const f32 squares_5 = t3038 + t3039;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t3041 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     const bool t3042 = t3041 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     if (t3042) {
                         const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -10337,11 +10337,11 @@ conv_streaming_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4376) : "f"(t4375));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                     const f32 squares_6 = t4375 + t4376;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t4378 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     const bool t4379 = t4378 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                     if (t4379) {
                         const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -10405,15 +10405,15 @@ conv_streaming_bf16(
                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4401), "r"(t4407) : "memory");
                     }
                 }
-#line 163 "fa-kernels/src/conv/streaming/group.rs"
+#line 166 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t4408;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t4408) : );
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t4409 = t4408 == 1u;
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 if (t4409) {
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t4410 = i_6 >> 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 t4411 = t4410 & 1u;
@@ -10425,12 +10425,12 @@ conv_streaming_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4413) : "memory");
                 }
             }
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             const bool t4414 = 2u <= i_6;
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             if (t4414) {
                 const u32 t4415 = i_6 - 2u;
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 count_8 = t4415 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t4417 = count_8 & 1u;
@@ -10446,9 +10446,9 @@ conv_streaming_bf16(
                 const u32 t4422 = t4421 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4420), "r"(t4422) : "memory");
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4423 = index + 3u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t4423) : "memory");
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t4424 = threadIdx.x;
@@ -10458,7 +10458,7 @@ conv_streaming_bf16(
                 const u32 t4426 = t4425 << 3u;
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t4427 = t4426 & 63u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+#line 237 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t4427 < 24u ? t4427 : 24u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t4429 = count_8 & 1u;
@@ -10469,22 +10469,22 @@ conv_streaming_bf16(
                 const u32 t4432 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 from = tile_2 + t4432;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t4434 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t4435 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t4436 = t4415 * t4435;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_4 = t4434 + t4436;
                 const u32 t4438 = number_4 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t4439;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4439) : "r"(t4438), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_4 = t4439 >> tiles_shift;
                 const u32 t4441 = sample_4 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t4442 = number_4 - t4441;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t4443 = t4442 << 1u;
@@ -10517,76 +10517,76 @@ conv_streaming_bf16(
                 const u32 t4457 = width - x_12;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t4458 = t4457 < 8u ? t4457 : 8u;
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4459;
                 asm("mov.b32 %0, %1;" : "=f"(t4459) : "r"(row));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4460;
                 asm("mov.b32 %0, %1;" : "=f"(t4460) : "r"(row_2));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4461;
                 asm("mov.b32 %0, %1;" : "=f"(t4461) : "r"(row_3));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4462;
                 asm("mov.b32 %0, %1;" : "=f"(t4462) : "r"(row_4));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4463;
                 asm("mov.b32 %0, %1;" : "=f"(t4463) : "r"(row_5));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4464;
                 asm("mov.b32 %0, %1;" : "=f"(t4464) : "r"(row_6));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4465;
                 asm("mov.b32 %0, %1;" : "=f"(t4465) : "r"(row_7));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4466;
                 asm("mov.b32 %0, %1;" : "=f"(t4466) : "r"(row_8));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4467;
                 asm("mov.b32 %0, %1;" : "=f"(t4467) : "r"(row_9));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4468;
                 asm("mov.b32 %0, %1;" : "=f"(t4468) : "r"(row_10));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4469;
                 asm("mov.b32 %0, %1;" : "=f"(t4469) : "r"(row_11));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4470;
                 asm("mov.b32 %0, %1;" : "=f"(t4470) : "r"(row_12));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4471;
                 asm("mov.b32 %0, %1;" : "=f"(t4471) : "r"(row_13));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4472;
                 asm("mov.b32 %0, %1;" : "=f"(t4472) : "r"(row_14));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4473;
                 asm("mov.b32 %0, %1;" : "=f"(t4473) : "r"(row_15));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t4474;
                 asm("mov.b32 %0, %1;" : "=f"(t4474) : "r"(row_16));
 #line 71 "fa-kernels/src/conv/output.rs"
@@ -10861,267 +10861,267 @@ conv_streaming_bf16(
                     }
                 }
             }
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             const bool t4586 = i_6 < rounds;
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             if (t4586) {
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4587 = index + 3u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t4587) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4588 = t1183 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4589 = lane & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4590 = lane >> 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4591 = t4590 << 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4592 = t4589 + t4591;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4593 = t4588 >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4594 = lane >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4595 = t4594 & 1u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4596 = t4593 + t4595;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4597 = t4592 & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4598 = t4596 ^ t4597;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4599 = t4592 << 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4600 = t4598 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4601 = t4599 + t4600;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t4602 = t1185 + t4601;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4603;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4603) : "f"(acc), "f"(acc_2));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4604;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4604) : "f"(acc_3), "f"(acc_4));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4605;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4605) : "f"(acc_5), "f"(acc_6));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4606;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4606) : "f"(acc_7), "f"(acc_8));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4603), "r"(t4604), "r"(t4605), "r"(t4606) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4607;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4607) : "f"(acc_9), "f"(acc_10));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4608;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4608) : "f"(acc_11), "f"(acc_12));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4609;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4609) : "f"(acc_13), "f"(acc_14));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4610;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4610) : "f"(acc_15), "f"(acc_16));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4607), "r"(t4608), "r"(t4609), "r"(t4610) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4611;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4611) : "f"(acc_17), "f"(acc_18));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4612;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4612) : "f"(acc_19), "f"(acc_20));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4613;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4613) : "f"(acc_21), "f"(acc_22));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4614;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4614) : "f"(acc_23), "f"(acc_24));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4611), "r"(t4612), "r"(t4613), "r"(t4614) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4615;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4615) : "f"(acc_25), "f"(acc_26));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4616;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4616) : "f"(acc_27), "f"(acc_28));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4617;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4617) : "f"(acc_29), "f"(acc_30));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4618;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4618) : "f"(acc_31), "f"(acc_32));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4615), "r"(t4616), "r"(t4617), "r"(t4618) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4619;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4619) : "f"(acc_33), "f"(acc_34));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4620;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4620) : "f"(acc_35), "f"(acc_36));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4621;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4621) : "f"(acc_37), "f"(acc_38));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4622;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4622) : "f"(acc_39), "f"(acc_40));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4619), "r"(t4620), "r"(t4621), "r"(t4622) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4623;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4623) : "f"(acc_41), "f"(acc_42));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4624;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4624) : "f"(acc_43), "f"(acc_44));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4625;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4625) : "f"(acc_45), "f"(acc_46));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4626;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4626) : "f"(acc_47), "f"(acc_48));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4623), "r"(t4624), "r"(t4625), "r"(t4626) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4627;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4627) : "f"(acc_49), "f"(acc_50));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4628;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4628) : "f"(acc_51), "f"(acc_52));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4629;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4629) : "f"(acc_53), "f"(acc_54));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4630;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4630) : "f"(acc_55), "f"(acc_56));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4627), "r"(t4628), "r"(t4629), "r"(t4630) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4631;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4631) : "f"(acc_57), "f"(acc_58));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4632;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4632) : "f"(acc_59), "f"(acc_60));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4633;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4633) : "f"(acc_61), "f"(acc_62));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4634;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4634) : "f"(acc_63), "f"(acc_64));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4631), "r"(t4632), "r"(t4633), "r"(t4634) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4635;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4635) : "f"(acc_65), "f"(acc_66));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4636;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4636) : "f"(acc_67), "f"(acc_68));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4637;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4637) : "f"(acc_69), "f"(acc_70));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4638;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4638) : "f"(acc_71), "f"(acc_72));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4635), "r"(t4636), "r"(t4637), "r"(t4638) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4639;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4639) : "f"(acc_73), "f"(acc_74));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4640;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4640) : "f"(acc_75), "f"(acc_76));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4641;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4641) : "f"(acc_77), "f"(acc_78));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4642;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4642) : "f"(acc_79), "f"(acc_80));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4639), "r"(t4640), "r"(t4641), "r"(t4642) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4643;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4643) : "f"(acc_81), "f"(acc_82));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4644;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4644) : "f"(acc_83), "f"(acc_84));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4645;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4645) : "f"(acc_85), "f"(acc_86));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4646;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4646) : "f"(acc_87), "f"(acc_88));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4643), "r"(t4644), "r"(t4645), "r"(t4646) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4647;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4647) : "f"(acc_89), "f"(acc_90));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4648;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4648) : "f"(acc_91), "f"(acc_92));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4649;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4649) : "f"(acc_93), "f"(acc_94));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4650;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4650) : "f"(acc_95), "f"(acc_96));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4647), "r"(t4648), "r"(t4649), "r"(t4650) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4651;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4651) : "f"(acc_97), "f"(acc_98));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4652;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4652) : "f"(acc_99), "f"(acc_100));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4653;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4653) : "f"(acc_101), "f"(acc_102));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4654;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4654) : "f"(acc_103), "f"(acc_104));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4651), "r"(t4652), "r"(t4653), "r"(t4654) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4655;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4655) : "f"(acc_105), "f"(acc_106));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4656;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4656) : "f"(acc_107), "f"(acc_108));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4657;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4657) : "f"(acc_109), "f"(acc_110));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4658;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4658) : "f"(acc_111), "f"(acc_112));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4655), "r"(t4656), "r"(t4657), "r"(t4658) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4659;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4659) : "f"(acc_113), "f"(acc_114));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4660;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4660) : "f"(acc_115), "f"(acc_116));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4661;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4661) : "f"(acc_117), "f"(acc_118));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4662;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4662) : "f"(acc_119), "f"(acc_120));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4659), "r"(t4660), "r"(t4661), "r"(t4662) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4663;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4663) : "f"(acc_121), "f"(acc_122));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4664;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4664) : "f"(acc_123), "f"(acc_124));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4665;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4665) : "f"(acc_125), "f"(acc_126));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4666;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4666) : "f"(acc_127), "f"(acc_128));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4602), "r"(t4663), "r"(t4664), "r"(t4665), "r"(t4666) : "memory");
             }
         }

@@ -41,22 +41,22 @@ conv_streaming_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 191 "fa-kernels/src/conv/streaming/mod.rs"
+#line 194 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 192 "fa-kernels/src/conv/streaming/mod.rs"
+#line 195 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 193 "fa-kernels/src/conv/streaming/mod.rs"
+#line 196 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 167936u;
     const u32 handovers = outputs + 49152u;
     const u32 t7 = handovers + 3168u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t8 = smem_1 + 94208u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     const bool t9 = thread == 0u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     if (t9) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t10 = handovers + 1024u;
@@ -171,29 +171,29 @@ conv_streaming_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 203 "fa-kernels/src/conv/streaming/mod.rs"
+#line 206 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t42 = index == 3u;
-#line 206 "fa-kernels/src/conv/streaming/mod.rs"
+#line 209 "fa-kernels/src/conv/streaming/mod.rs"
     if (t42) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t44 = index_2 == 3u;
-#line 209 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
         if (t44) {
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t45 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t46 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t47 = t45 - t46;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t48 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t49 = t47 / t48;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t50 = t49 + 1u;
 #line 22 "fa-kernels/src/conv/streaming/producer.rs"
             #pragma unroll 1
@@ -212,22 +212,22 @@ conv_streaming_f16(
                 const u32 t57 = t56 ^ 1u;
 #line 25 "fa-kernels/src/conv/streaming/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(t57) : "memory");
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t58 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t59 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t60 = i * t59;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number = t58 + t60;
                 const u32 t62 = number << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t63;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t63) : "r"(t62), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample = t63 >> tiles_shift;
                 const u32 t65 = sample * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t66 = number - t65;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t67 = t66 << 1u;
@@ -325,46 +325,46 @@ conv_streaming_f16(
                 }
             }
         } else {
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t107 = index_2 < 3u;
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             if (t107) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t108 = index_2 * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 coefficients_3 = handovers + t108;
                 const u32 t110 = coefficients_3 + 1024u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t111 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t112 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t113 = t111 - t112;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t114 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t115 = t113 / t114;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t116 = t115 + 1u;
 #line 36 "fa-kernels/src/conv/streaming/aide.rs"
                 #pragma unroll 1
                 for (u32 i_3 = index_2; i_3 < t116; i_3 += 3u) {
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t117 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t118 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t119 = i_3 * t118;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 number_2 = t117 + t119;
                     const u32 t121 = number_2 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     u32 t122;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t122) : "r"(t121), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 sample_2 = t122 >> tiles_shift;
                     const u32 t124 = sample_2 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 at = number_2 - t124;
 #line 48 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool by_lanes = tiles < 32u;
@@ -2841,346 +2841,346 @@ conv_streaming_f16(
             }
         }
     } else {
-#line 223 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 152;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1216 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_4 = handovers + t1216;
         const u32 t1218 = coefficients_4 + 1024u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1219 = warp & 3u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1220 = index << 14u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1221 = outputs + t1220;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1222 = t1219 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1223 = t1222 & 63u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1224 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1223 + t1224;
         const u32 channels = first_2 + 8u;
-#line 81 "fa-kernels/src/conv/streaming/group.rs"
+#line 84 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1227 = first_2 < 63u ? first_2 : 63u;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1228 = (u64)t1227;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1229 = t1228 * bias_stride0;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1230 = t1229 * 2ull;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1231 = bias + t1230;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1232;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1232) : "l"(t1231) : "memory");
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_2) : "h"(t1232));
-#line 81 "fa-kernels/src/conv/streaming/group.rs"
+#line 84 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1234 = channels < 63u ? channels : 63u;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1235 = (u64)t1234;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1236 = t1235 * bias_stride0;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1237 = t1236 * 2ull;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         const u64 t1238 = bias + t1237;
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         f16 t1239;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1239) : "l"(t1238) : "memory");
-#line 45 "fa-kernels/src/conv/streaming/group.rs"
+#line 48 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(bias_3) : "h"(t1239));
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1241 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1242 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1243 = t1241 - t1242;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1244 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1245 = t1243 / t1244;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1245 + 1u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1247 = rounds + 3u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1247; i_6 += 3u) {
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1248 = i_6 < rounds;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             if (t1248) {
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = bias_2;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = bias_3;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = bias_3;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1249 = 0u < i_6;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1249) {
                     const u32 t1250 = index + 1u;
-#line 95 "fa-kernels/src/conv/streaming/group.rs"
+#line 98 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1250) : "memory");
                 }
-#line 98 "fa-kernels/src/conv/streaming/group.rs"
+#line 101 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_3 = i_6 & 3u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_4 = i_6 & 3u;
@@ -3191,657 +3191,657 @@ conv_streaming_f16(
                 const u32 t1255 = i_6 >> 2u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t1256 = t1255 & 1u;
-#line 100 "fa-kernels/src/conv/streaming/group.rs"
+#line 103 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1254), "r"(t1256) : "memory");
                 const u32 t1257 = slot_3 * 23552u;
-#line 101 "fa-kernels/src/conv/streaming/group.rs"
+#line 104 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1258 = smem_1 + t1257;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1259 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1259) {
                     const u32 t1260 = t7 + 64u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1260), "r"(0u) : "memory");
                 }
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1261 = t8 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1262 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1263 = t1261 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1264 = (u64)t1263;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1265 = t1264 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1266 = t1262 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1267 = (u64)t1266;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1268 = t1267 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1269 = t1261 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1270 = (u64)t1269;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1271 = t1270 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1272 = t1262 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1273 = (u64)t1272;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1274 = t1273 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1275 = t1261 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1276 = (u64)t1275;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1277 = t1276 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1278 = t1262 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1279 = (u64)t1278;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1280 = t1279 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1281 = t1261 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1282 = (u64)t1281;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1284 = t1262 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1285 = (u64)t1284;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1286 = t1285 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1265), "l"(t1268), "l"(t1271), "l"(t1274), "l"(t1277), "l"(t1280), "l"(t1283), "l"(t1286) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1287 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1287) {
                     const u32 t1288 = t7 + 72u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1288), "r"(0u) : "memory");
                 }
                 const u32 t1289 = t8 + 8192u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1290 = t1289 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1291 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1292 = t1291 + 8u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1293 = t1290 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1294 = (u64)t1293;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1296 = t1292 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1297 = (u64)t1296;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1298 = t1297 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1299 = t1290 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1300 = (u64)t1299;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1302 = t1292 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1303 = (u64)t1302;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1304 = t1303 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1305 = t1290 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1306 = (u64)t1305;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1307 = t1306 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1308 = t1292 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1309 = (u64)t1308;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1310 = t1309 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1311 = t1290 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1312 = (u64)t1311;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1313 = t1312 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1314 = t1292 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1315 = (u64)t1314;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1316 = t1315 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1295), "l"(t1298), "l"(t1301), "l"(t1304), "l"(t1307), "l"(t1310), "l"(t1313), "l"(t1316) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1317 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1317) {
                     const u32 t1318 = t7 + 80u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1318), "r"(0u) : "memory");
                 }
                 const u32 t1319 = t8 + 16384u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1320 = t1319 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1321 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1322 = t1321 + 16u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1323 = t1320 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1324 = (u64)t1323;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1325 = t1324 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1326 = t1322 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1327 = (u64)t1326;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1328 = t1327 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1329 = t1320 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1330 = (u64)t1329;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1331 = t1330 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1332 = t1322 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1333 = (u64)t1332;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1334 = t1333 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1335 = t1320 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1336 = (u64)t1335;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1337 = t1336 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1338 = t1322 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1339 = (u64)t1338;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1340 = t1339 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1341 = t1320 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1342 = (u64)t1341;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1343 = t1342 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1344 = t1322 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1345 = (u64)t1344;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1346 = t1345 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1325), "l"(t1328), "l"(t1331), "l"(t1334), "l"(t1337), "l"(t1340), "l"(t1343), "l"(t1346) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1347 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1347) {
                     const u32 t1348 = t7 + 88u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1348), "r"(0u) : "memory");
                 }
                 const u32 t1349 = t8 + 24576u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1350 = t1349 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1351 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1352 = t1351 + 80u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1353 = t1350 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1354 = (u64)t1353;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1355 = t1354 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1356 = t1352 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1357 = (u64)t1356;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1358 = t1357 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1359 = t1350 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1360 = (u64)t1359;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1361 = t1360 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1362 = t1352 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1363 = (u64)t1362;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1364 = t1363 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1365 = t1350 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1366 = (u64)t1365;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1367 = t1366 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1368 = t1352 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1369 = (u64)t1368;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1370 = t1369 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1371 = t1350 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1372 = (u64)t1371;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1373 = t1372 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1374 = t1352 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1375 = (u64)t1374;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1376 = t1375 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1355), "l"(t1358), "l"(t1361), "l"(t1364), "l"(t1367), "l"(t1370), "l"(t1373), "l"(t1376) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1377 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1377) {
                     const u32 t1378 = t7 + 96u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1378), "r"(0u) : "memory");
                 }
                 const u32 t1379 = t8 + 32768u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1380 = t1379 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1381 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1382 = t1381 + 88u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1383 = t1380 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1384 = (u64)t1383;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1385 = t1384 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1386 = t1382 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1387 = (u64)t1386;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1388 = t1387 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1389 = t1380 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1390 = (u64)t1389;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1391 = t1390 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1392 = t1382 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1393 = (u64)t1392;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1394 = t1393 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1395 = t1380 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1396 = (u64)t1395;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1397 = t1396 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1398 = t1382 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1399 = (u64)t1398;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1400 = t1399 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1401 = t1380 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1402 = (u64)t1401;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1403 = t1402 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1404 = t1382 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1405 = (u64)t1404;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1406 = t1405 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1385), "l"(t1388), "l"(t1391), "l"(t1394), "l"(t1397), "l"(t1400), "l"(t1403), "l"(t1406) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1407 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1407) {
                     const u32 t1408 = t7 + 104u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1408), "r"(0u) : "memory");
                 }
                 const u32 t1409 = t8 + 40960u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1410 = t1409 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1411 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1412 = t1411 + 96u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1413 = t1410 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1414 = (u64)t1413;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1415 = t1414 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1416 = t1412 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1417 = (u64)t1416;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1418 = t1417 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1419 = t1410 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1420 = (u64)t1419;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1421 = t1420 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1422 = t1412 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1423 = (u64)t1422;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1424 = t1423 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1425 = t1410 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1426 = (u64)t1425;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1427 = t1426 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1428 = t1412 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1429 = (u64)t1428;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1430 = t1429 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1431 = t1410 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1432 = (u64)t1431;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1434 = t1412 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1435 = (u64)t1434;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1436 = t1435 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1415), "l"(t1418), "l"(t1421), "l"(t1424), "l"(t1427), "l"(t1430), "l"(t1433), "l"(t1436) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1437 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1437) {
                     const u32 t1438 = t7 + 112u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1438), "r"(0u) : "memory");
                 }
                 const u32 t1439 = t8 + 49152u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1440 = t1439 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1441 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1442 = t1441 + 160u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1443 = t1440 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1444 = (u64)t1443;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1445 = t1444 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1446 = t1442 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1447 = (u64)t1446;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1448 = t1447 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1449 = t1440 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1450 = (u64)t1449;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1451 = t1450 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1452 = t1442 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1453 = (u64)t1452;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1454 = t1453 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1455 = t1440 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1456 = (u64)t1455;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1457 = t1456 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1458 = t1442 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1459 = (u64)t1458;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1460 = t1459 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1461 = t1440 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1462 = (u64)t1461;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1463 = t1462 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1464 = t1442 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1465 = (u64)t1464;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1466 = t1465 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1467 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1467) {
                     const u32 t1468 = t7 + 120u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1468), "r"(0u) : "memory");
                 }
                 const u32 t1469 = t8 + 57344u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1470 = t1469 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1471 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1472 = t1471 + 168u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1473 = t1470 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1474 = (u64)t1473;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1475 = t1474 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1476 = t1472 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1477 = (u64)t1476;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1478 = t1477 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1479 = t1470 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1480 = (u64)t1479;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1481 = t1480 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1482 = t1472 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1483 = (u64)t1482;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1484 = t1483 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1485 = t1470 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1486 = (u64)t1485;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1487 = t1486 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1488 = t1472 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1489 = (u64)t1488;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1490 = t1489 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1491 = t1470 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1492 = (u64)t1491;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1493 = t1492 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1494 = t1472 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1495 = (u64)t1494;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1496 = t1495 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1475), "l"(t1478), "l"(t1481), "l"(t1484), "l"(t1487), "l"(t1490), "l"(t1493), "l"(t1496) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1497 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1497) {
                     const u32 t1498 = t7 + 128u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1498), "r"(0u) : "memory");
                 }
                 const u32 t1499 = t8 + 65536u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1500 = t1499 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1501 = t1258 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1502 = t1501 + 176u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1503 = t1500 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1504 = (u64)t1503;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1505 = t1504 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1506 = t1502 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1507 = (u64)t1506;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1508 = t1507 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1509 = t1500 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1510 = (u64)t1509;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1511 = t1510 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1512 = t1502 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1513 = (u64)t1512;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1514 = t1513 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1515 = t1500 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1516 = (u64)t1515;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1517 = t1516 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1518 = t1502 + 65540u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1519 = (u64)t1518;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1520 = t1519 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1521 = t1500 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1522 = (u64)t1521;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1523 = t1522 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1524 = t1502 + 65542u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1525 = (u64)t1524;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1526 = t1525 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1505), "l"(t1508), "l"(t1511), "l"(t1514), "l"(t1517), "l"(t1520), "l"(t1523), "l"(t1526) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1527 = i_6 + 1u;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1528 = t1527 < rounds;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1528) {
                     const bool t1529 = index == 2u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1530 = index + 1u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 next = t1529 ? 0u : t1530;
                     const u32 t1532 = next + 1u;
-#line 120 "fa-kernels/src/conv/streaming/group.rs"
+#line 123 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1532) : "memory");
                 }
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 u32 t1533;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1533) : );
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1534 = t1533 == 1u;
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1534) {
                     const u32 t1535 = slot_3 + 4u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1536 = t1535 << 3u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1537 = t7 + t1536;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1537) : "memory");
                 }
 #line 71 "fa-kernels/src/conv/statistics.rs"
@@ -4612,22 +4612,22 @@ conv_streaming_f16(
 #line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_63 = t1791;
                 acc_64 = t1793;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1794 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1795 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1796 = i_6 * t1795;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_3 = t1794 + t1796;
                 const u32 t1798 = number_3 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t1799;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1799) : "r"(t1798), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_3 = t1799 >> tiles_shift;
                 const u32 t1801 = sample_3 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 at_19 = number_3 - t1801;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1803 = at_19 << 1u;
@@ -4660,7 +4660,7 @@ conv_streaming_f16(
                 const u32 t1817 = width - x_11;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1818 = t1817 < 8u ? t1817 : 8u;
-#line 135 "fa-kernels/src/conv/streaming/group.rs"
+#line 138 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_row = t1219 << 4u;
                 const u32 part = first_row >> 6u;
 #line 67 "fa-kernels/src/conv/tiles.rs"
@@ -4671,23 +4671,23 @@ conv_streaming_f16(
 #line 68 "fa-kernels/src/conv/tiles.rs"
                 const u32 left_19 = t1822 ? t1823 : 0u;
                 const u32 rows = left_19 < 16u ? left_19 : 16u;
-#line 138 "fa-kernels/src/conv/streaming/group.rs"
+#line 141 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 pixels_9 = rows * t1818;
                 const bool t1827 = pixels_9 == 128u;
-#line 147 "fa-kernels/src/conv/streaming/group.rs"
+#line 150 "fa-kernels/src/conv/streaming/group.rs"
                 const f32 count_7 = (f32)pixels_9;
                 f32 t1829;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1829) : "f"(count_7), "f"(1.0f));
-#line 148 "fa-kernels/src/conv/streaming/group.rs"
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1829));
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1831 = t1219 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1832 = t1831 & 63u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1833 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_3 = t1832 + t1833;
                 const u32 t1835 = first_3 + 8u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -6102,11 +6102,11 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                 const f32 squares_5 = t2500 + t2501;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2503 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t2504 = t2503 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 if (t2504) {
                     const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -7581,11 +7581,11 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                 const f32 squares_6 = t3197 + t3198;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3200 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3201 = t3200 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3201) {
                     const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -7648,15 +7648,15 @@ conv_streaming_f16(
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3223), "r"(t3229) : "memory");
                 }
-#line 163 "fa-kernels/src/conv/streaming/group.rs"
+#line 166 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t3230;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3230) : );
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3231 = t3230 == 1u;
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3231) {
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t3232 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 t3233 = t3232 & 1u;
@@ -7668,12 +7668,12 @@ conv_streaming_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3235) : "memory");
                 }
             }
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3236 = 3u <= i_6;
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             if (t3236) {
                 const u32 t3237 = i_6 - 3u;
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 count_8 = t3237 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t3239 = count_8 & 1u;
@@ -7689,9 +7689,9 @@ conv_streaming_f16(
                 const u32 t3244 = t3243 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3242), "r"(t3244) : "memory");
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3245 = index + 4u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3245) : "memory");
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t3246 = threadIdx.x;
@@ -7701,7 +7701,7 @@ conv_streaming_f16(
                 const u32 t3248 = t3247 << 3u;
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t3249 = t3248 & 63u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+#line 237 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t3249 < 56u ? t3249 : 56u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t3251 = count_8 & 1u;
@@ -7712,22 +7712,22 @@ conv_streaming_f16(
                 const u32 t3254 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 from = tile_2 + t3254;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3256 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3257 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3258 = t3237 * t3257;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_4 = t3256 + t3258;
                 const u32 t3260 = number_4 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t3261;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3261) : "r"(t3260), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_4 = t3261 >> tiles_shift;
                 const u32 t3263 = sample_4 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3264 = number_4 - t3263;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t3265 = t3264 << 1u;
@@ -7760,76 +7760,76 @@ conv_streaming_f16(
                 const u32 t3279 = width - x_12;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t3280 = t3279 < 8u ? t3279 : 8u;
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3281;
                 asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(row));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3282;
                 asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(row_2));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3283;
                 asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(row_3));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3284;
                 asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(row_4));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3285;
                 asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(row_5));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3286;
                 asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(row_6));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3287;
                 asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(row_7));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3288;
                 asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(row_8));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3289;
                 asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(row_9));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3290;
                 asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(row_10));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3291;
                 asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(row_11));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3292;
                 asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(row_12));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3293;
                 asm("mov.b32 %0, %1;" : "=f"(t3293) : "r"(row_13));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3294;
                 asm("mov.b32 %0, %1;" : "=f"(t3294) : "r"(row_14));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3295;
                 asm("mov.b32 %0, %1;" : "=f"(t3295) : "r"(row_15));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3296;
                 asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(row_16));
 #line 71 "fa-kernels/src/conv/output.rs"
@@ -8304,155 +8304,155 @@ conv_streaming_f16(
                     }
                 }
             }
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3468 = i_6 < rounds;
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             if (t3468) {
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3469 = index + 4u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3469) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3470 = t1219 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3471 = lane & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3472 = lane >> 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3473 = t3472 << 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3474 = t3471 + t3473;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3475 = t3470 >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3476 = lane >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3477 = t3476 & 1u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3478 = t3475 + t3477;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3479 = t3474 & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3480 = t3478 ^ t3479;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3481 = t3474 << 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3482 = t3480 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3483 = t3481 + t3482;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3484 = t1221 + t3483;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3485;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3485) : "f"(acc), "f"(acc_2));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3486;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3486) : "f"(acc_3), "f"(acc_4));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3487;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3487) : "f"(acc_5), "f"(acc_6));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3488;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3488) : "f"(acc_7), "f"(acc_8));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3485), "r"(t3486), "r"(t3487), "r"(t3488) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3489;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3489) : "f"(acc_9), "f"(acc_10));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3490;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3490) : "f"(acc_11), "f"(acc_12));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3491;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3491) : "f"(acc_13), "f"(acc_14));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3492;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3492) : "f"(acc_15), "f"(acc_16));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3489), "r"(t3490), "r"(t3491), "r"(t3492) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3493;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3493) : "f"(acc_17), "f"(acc_18));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3494;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3494) : "f"(acc_19), "f"(acc_20));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3495;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3495) : "f"(acc_21), "f"(acc_22));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3496;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3496) : "f"(acc_23), "f"(acc_24));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3493), "r"(t3494), "r"(t3495), "r"(t3496) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3497;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3497) : "f"(acc_25), "f"(acc_26));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3498;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3498) : "f"(acc_27), "f"(acc_28));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3499;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3499) : "f"(acc_29), "f"(acc_30));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3500;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3500) : "f"(acc_31), "f"(acc_32));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3497), "r"(t3498), "r"(t3499), "r"(t3500) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3501;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3501) : "f"(acc_33), "f"(acc_34));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3502;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3502) : "f"(acc_35), "f"(acc_36));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3503;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3503) : "f"(acc_37), "f"(acc_38));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3504;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3504) : "f"(acc_39), "f"(acc_40));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3501), "r"(t3502), "r"(t3503), "r"(t3504) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3505;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3505) : "f"(acc_41), "f"(acc_42));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3506;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3506) : "f"(acc_43), "f"(acc_44));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3507;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3507) : "f"(acc_45), "f"(acc_46));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3508;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3508) : "f"(acc_47), "f"(acc_48));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3505), "r"(t3506), "r"(t3507), "r"(t3508) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3509;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3509) : "f"(acc_49), "f"(acc_50));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3510;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3510) : "f"(acc_51), "f"(acc_52));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3511;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3511) : "f"(acc_53), "f"(acc_54));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3512;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3512) : "f"(acc_55), "f"(acc_56));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3509), "r"(t3510), "r"(t3511), "r"(t3512) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3513;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3513) : "f"(acc_57), "f"(acc_58));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3514;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3514) : "f"(acc_59), "f"(acc_60));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3515;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3515) : "f"(acc_61), "f"(acc_62));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3516;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3516) : "f"(acc_63), "f"(acc_64));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3513), "r"(t3514), "r"(t3515), "r"(t3516) : "memory");
             }
         }

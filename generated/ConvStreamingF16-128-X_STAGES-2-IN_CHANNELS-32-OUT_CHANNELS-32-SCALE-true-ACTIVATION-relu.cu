@@ -41,24 +41,24 @@ conv_streaming_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 168 "fa-kernels/src/conv/streaming/mod.rs"
+#line 171 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 all = tiles << 1u;
-#line 191 "fa-kernels/src/conv/streaming/mod.rs"
+#line 194 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t3 = thread >> 5u;
-#line 192 "fa-kernels/src/conv/streaming/mod.rs"
+#line 195 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 193 "fa-kernels/src/conv/streaming/mod.rs"
+#line 196 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 161792u;
     const u32 handovers = outputs + 49152u;
     const u32 t8 = handovers + 3168u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     const bool t10 = thread == 0u;
-#line 197 "fa-kernels/src/conv/streaming/mod.rs"
+#line 200 "fa-kernels/src/conv/streaming/mod.rs"
     if (t10) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t11 = handovers + 1024u;
@@ -157,29 +157,29 @@ conv_streaming_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 203 "fa-kernels/src/conv/streaming/mod.rs"
+#line 206 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t39 = index == 3u;
-#line 206 "fa-kernels/src/conv/streaming/mod.rs"
+#line 209 "fa-kernels/src/conv/streaming/mod.rs"
     if (t39) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t41 = index_2 == 3u;
-#line 209 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
         if (t41) {
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t42 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t43 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t44 = t42 - t43;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t45 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t46 = t44 / t45;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t47 = t46 + 1u;
 #line 22 "fa-kernels/src/conv/streaming/producer.rs"
             #pragma unroll 1
@@ -198,22 +198,22 @@ conv_streaming_f16(
                 const u32 t54 = t53 ^ 1u;
 #line 25 "fa-kernels/src/conv/streaming/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t51), "r"(t54) : "memory");
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t55 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t56 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t57 = i * t56;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number = t55 + t57;
                 const u32 t59 = number << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t60;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t60) : "r"(t59), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample = t60 >> tiles_shift;
                 const u32 t62 = sample * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t63 = number - t62;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t64 = t63 << 1u;
@@ -314,46 +314,46 @@ conv_streaming_f16(
                 }
             }
         } else {
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t105 = index_2 < 3u;
-#line 211 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
             if (t105) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t106 = index_2 * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 coefficients_3 = handovers + t106;
                 const u32 t108 = coefficients_3 + 1024u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t109 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t110 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t111 = t109 - t110;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t112 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t113 = t111 / t112;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t114 = t113 + 1u;
 #line 36 "fa-kernels/src/conv/streaming/aide.rs"
                 #pragma unroll 1
                 for (u32 i_3 = index_2; i_3 < t114; i_3 += 3u) {
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t115 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t116 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 t117 = i_3 * t116;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 number_2 = t115 + t117;
                     const u32 t119 = number_2 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     u32 t120;
                     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t120) : "r"(t119), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 sample_2 = t120 >> tiles_shift;
                     const u32 t122 = sample_2 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                     const u32 at = number_2 - t122;
 #line 48 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool by_lanes = all < 32u;
@@ -2824,314 +2824,314 @@ conv_streaming_f16(
             }
         }
     } else {
-#line 223 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 152;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1222 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_4 = handovers + t1222;
         const u32 t1224 = coefficients_4 + 1024u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1225 = warp & 3u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1226 = index << 14u;
-#line 224 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1227 = outputs + t1226;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 43 "fa-kernels/src/conv/streaming/group.rs"
+#line 46 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1228 = t1225 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1229 = t1228 & 31u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1230 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
         const u32 first_2 = t1229 + t1230;
         const u32 channels = first_2 + 8u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1233 = all_tiles - 1u;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1234 = blockIdx.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1235 = t1233 - t1234;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1236 = gridDim.x;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1237 = t1235 / t1236;
-#line 62 "fa-kernels/src/conv/streaming/mod.rs"
+#line 63 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 rounds = t1237 + 1u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         const u32 t1239 = rounds + 3u;
-#line 51 "fa-kernels/src/conv/streaming/group.rs"
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
         for (u32 i_6 = index; i_6 < t1239; i_6 += 3u) {
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             const bool t1240 = i_6 < rounds;
-#line 52 "fa-kernels/src/conv/streaming/group.rs"
+#line 55 "fa-kernels/src/conv/streaming/group.rs"
             if (t1240) {
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = 0.0f;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
+#line 58 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = 0.0f;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1241 = 0u < i_6;
-#line 94 "fa-kernels/src/conv/streaming/group.rs"
+#line 97 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1241) {
                     const u32 t1242 = index + 1u;
-#line 95 "fa-kernels/src/conv/streaming/group.rs"
+#line 98 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1242) : "memory");
                 }
-#line 98 "fa-kernels/src/conv/streaming/group.rs"
+#line 101 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_3 = i_6 & 1u;
 #line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_4 = i_6 & 1u;
@@ -3142,729 +3142,729 @@ conv_streaming_f16(
                 const u32 t1247 = i_6 >> 1u;
 #line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t1248 = t1247 & 1u;
-#line 100 "fa-kernels/src/conv/streaming/group.rs"
+#line 103 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1246), "r"(t1248) : "memory");
                 const u32 t1249 = slot_3 * 44032u;
-#line 101 "fa-kernels/src/conv/streaming/group.rs"
+#line 104 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1250 = smem_1 + t1249;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1251 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1251) {
                     const u32 t1252 = t8 + 32u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1252), "r"(0u) : "memory");
                 }
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1253 = t9 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1254 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1255 = t1253 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1256 = (u64)t1255;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1257 = t1256 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1258 = t1254 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1259 = (u64)t1258;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1260 = t1259 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1261 = t1253 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1262 = (u64)t1261;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1263 = t1262 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1264 = t1254 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1265 = (u64)t1264;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1266 = t1265 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1267 = t9 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1268 = t1267 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1269 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1270 = t1269 + 1280u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1271 = t1268 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1272 = (u64)t1271;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1273 = t1272 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1274 = t1270 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1275 = (u64)t1274;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1276 = t1275 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1277 = t1268 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1278 = (u64)t1277;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1279 = t1278 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1280 = t1270 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1281 = (u64)t1280;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1282 = t1281 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1257), "l"(t1260), "l"(t1263), "l"(t1266), "l"(t1273), "l"(t1276), "l"(t1279), "l"(t1282) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1283 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1283) {
                     const u32 t1284 = t8 + 40u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1284), "r"(0u) : "memory");
                 }
                 const u32 t1285 = t9 + 8192u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1286 = t1285 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1287 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1288 = t1287 + 8u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1289 = t1286 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1290 = (u64)t1289;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1291 = t1290 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1292 = t1288 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1293 = (u64)t1292;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1294 = t1293 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1295 = t1286 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1296 = (u64)t1295;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1297 = t1296 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1298 = t1288 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1299 = (u64)t1298;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1300 = t1299 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1301 = t1285 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1302 = t1301 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1303 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1304 = t1303 + 1288u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1305 = t1302 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1306 = (u64)t1305;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1307 = t1306 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1308 = t1304 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1309 = (u64)t1308;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1310 = t1309 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1311 = t1302 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1312 = (u64)t1311;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1313 = t1312 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1314 = t1304 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1315 = (u64)t1314;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1316 = t1315 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1291), "l"(t1294), "l"(t1297), "l"(t1300), "l"(t1307), "l"(t1310), "l"(t1313), "l"(t1316) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1317 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1317) {
                     const u32 t1318 = t8 + 48u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1318), "r"(0u) : "memory");
                 }
                 const u32 t1319 = t9 + 16384u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1320 = t1319 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1321 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1322 = t1321 + 16u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1323 = t1320 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1324 = (u64)t1323;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1325 = t1324 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1326 = t1322 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1327 = (u64)t1326;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1328 = t1327 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1329 = t1320 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1330 = (u64)t1329;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1331 = t1330 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1332 = t1322 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1333 = (u64)t1332;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1334 = t1333 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1335 = t1319 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1336 = t1335 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1337 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1338 = t1337 + 1296u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1339 = t1336 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1340 = (u64)t1339;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1341 = t1340 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1342 = t1338 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1343 = (u64)t1342;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1344 = t1343 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1345 = t1336 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1346 = (u64)t1345;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1347 = t1346 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1348 = t1338 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1349 = (u64)t1348;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1350 = t1349 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1325), "l"(t1328), "l"(t1331), "l"(t1334), "l"(t1341), "l"(t1344), "l"(t1347), "l"(t1350) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1351 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1351) {
                     const u32 t1352 = t8 + 56u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1352), "r"(0u) : "memory");
                 }
                 const u32 t1353 = t9 + 24576u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1354 = t1353 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1355 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1356 = t1355 + 80u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1357 = t1354 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1358 = (u64)t1357;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1359 = t1358 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1360 = t1356 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1361 = (u64)t1360;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1362 = t1361 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1363 = t1354 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1364 = (u64)t1363;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1365 = t1364 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1366 = t1356 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1367 = (u64)t1366;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1368 = t1367 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1369 = t1353 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1370 = t1369 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1371 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1372 = t1371 + 1360u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1373 = t1370 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1374 = (u64)t1373;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1375 = t1374 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1376 = t1372 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1377 = (u64)t1376;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1378 = t1377 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1379 = t1370 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1380 = (u64)t1379;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1381 = t1380 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1382 = t1372 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1383 = (u64)t1382;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1384 = t1383 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1359), "l"(t1362), "l"(t1365), "l"(t1368), "l"(t1375), "l"(t1378), "l"(t1381), "l"(t1384) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1385 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1385) {
                     const u32 t1386 = t8 + 64u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1386), "r"(0u) : "memory");
                 }
                 const u32 t1387 = t9 + 32768u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1388 = t1387 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1389 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1390 = t1389 + 88u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1391 = t1388 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1392 = (u64)t1391;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1393 = t1392 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1394 = t1390 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1395 = (u64)t1394;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1396 = t1395 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1397 = t1388 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1398 = (u64)t1397;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1399 = t1398 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1400 = t1390 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1401 = (u64)t1400;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1402 = t1401 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1403 = t1387 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1404 = t1403 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1405 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1406 = t1405 + 1368u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1407 = t1404 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1408 = (u64)t1407;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1409 = t1408 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1410 = t1406 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1411 = (u64)t1410;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1412 = t1411 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1413 = t1404 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1414 = (u64)t1413;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1415 = t1414 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1416 = t1406 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1417 = (u64)t1416;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1418 = t1417 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1393), "l"(t1396), "l"(t1399), "l"(t1402), "l"(t1409), "l"(t1412), "l"(t1415), "l"(t1418) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1419 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1419) {
                     const u32 t1420 = t8 + 72u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1420), "r"(0u) : "memory");
                 }
                 const u32 t1421 = t9 + 40960u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1422 = t1421 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1423 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1424 = t1423 + 96u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1425 = t1422 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1426 = (u64)t1425;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1427 = t1426 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1428 = t1424 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1429 = (u64)t1428;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1430 = t1429 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1431 = t1422 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1432 = (u64)t1431;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1434 = t1424 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1435 = (u64)t1434;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1436 = t1435 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1437 = t1421 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1438 = t1437 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1439 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1440 = t1439 + 1376u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1441 = t1438 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1442 = (u64)t1441;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1443 = t1442 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1444 = t1440 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1445 = (u64)t1444;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1446 = t1445 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1447 = t1438 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1448 = (u64)t1447;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1449 = t1448 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1450 = t1440 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1451 = (u64)t1450;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1452 = t1451 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1427), "l"(t1430), "l"(t1433), "l"(t1436), "l"(t1443), "l"(t1446), "l"(t1449), "l"(t1452) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1453 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1453) {
                     const u32 t1454 = t8 + 80u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1454), "r"(0u) : "memory");
                 }
                 const u32 t1455 = t9 + 49152u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1456 = t1455 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1457 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1458 = t1457 + 160u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1459 = t1456 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1460 = (u64)t1459;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1461 = t1460 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1462 = t1458 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1463 = (u64)t1462;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1464 = t1463 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1465 = t1456 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1466 = (u64)t1465;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1467 = t1466 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1468 = t1458 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1469 = (u64)t1468;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1470 = t1469 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1471 = t1455 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1472 = t1471 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1473 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1474 = t1473 + 1440u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1475 = t1472 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1476 = (u64)t1475;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1477 = t1476 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1478 = t1474 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1479 = (u64)t1478;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1480 = t1479 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1481 = t1472 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1482 = (u64)t1481;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1483 = t1482 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1484 = t1474 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1485 = (u64)t1484;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1486 = t1485 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1461), "l"(t1464), "l"(t1467), "l"(t1470), "l"(t1477), "l"(t1480), "l"(t1483), "l"(t1486) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1487 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1487) {
                     const u32 t1488 = t8 + 88u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1488), "r"(0u) : "memory");
                 }
                 const u32 t1489 = t9 + 57344u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1490 = t1489 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1491 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1492 = t1491 + 168u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1493 = t1490 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1494 = (u64)t1493;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1495 = t1494 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1496 = t1492 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1497 = (u64)t1496;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1498 = t1497 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1499 = t1490 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1500 = (u64)t1499;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1501 = t1500 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1502 = t1492 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1503 = (u64)t1502;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1504 = t1503 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1505 = t1489 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1506 = t1505 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1507 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1508 = t1507 + 1448u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1509 = t1506 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1510 = (u64)t1509;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1511 = t1510 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1512 = t1508 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1513 = (u64)t1512;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1514 = t1513 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1515 = t1506 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1516 = (u64)t1515;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1517 = t1516 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1518 = t1508 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1519 = (u64)t1518;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1520 = t1519 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1495), "l"(t1498), "l"(t1501), "l"(t1504), "l"(t1511), "l"(t1514), "l"(t1517), "l"(t1520) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1521 = i_6 < 3u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
+#line 106 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1521) {
                     const u32 t1522 = t8 + 96u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
+#line 107 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1522), "r"(0u) : "memory");
                 }
                 const u32 t1523 = t9 + 65536u;
-#line 108 "fa-kernels/src/conv/streaming/group.rs"
+#line 111 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1524 = t1523 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1525 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1526 = t1525 + 176u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1527 = t1524 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1528 = (u64)t1527;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1529 = t1528 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1530 = t1526 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1531 = (u64)t1530;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1532 = t1531 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1533 = t1524 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1534 = (u64)t1533;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1535 = t1534 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1536 = t1526 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1537 = (u64)t1536;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1538 = t1537 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1539 = t1523 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1540 = t1539 + 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1541 = t1250 >> 4u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1542 = t1541 + 1456u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1543 = t1540 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1544 = (u64)t1543;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1545 = t1544 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1546 = t1542 + 65536u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1547 = (u64)t1546;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1548 = t1547 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1549 = t1540 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1550 = (u64)t1549;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1551 = t1550 + 4611686293305294848ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1552 = t1542 + 65538u;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1553 = (u64)t1552;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 const u64 t1554 = t1553 + 4611686362024771584ull;
-#line 113 "fa-kernels/src/conv/streaming/group.rs"
+#line 116 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1529), "l"(t1532), "l"(t1535), "l"(t1538), "l"(t1545), "l"(t1548), "l"(t1551), "l"(t1554) : "memory");
-#line 115 "fa-kernels/src/conv/streaming/group.rs"
+#line 118 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1555 = i_6 + 1u;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1556 = t1555 < rounds;
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 121 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1556) {
                     const bool t1557 = index == 2u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1558 = index + 1u;
-#line 119 "fa-kernels/src/conv/streaming/group.rs"
+#line 122 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 next = t1557 ? 0u : t1558;
                     const u32 t1560 = next + 1u;
-#line 120 "fa-kernels/src/conv/streaming/group.rs"
+#line 123 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1560) : "memory");
                 }
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 u32 t1561;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1561) : );
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t1562 = t1561 == 1u;
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
+#line 126 "fa-kernels/src/conv/streaming/group.rs"
                 if (t1562) {
                     const u32 t1563 = slot_3 + 2u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1564 = t1563 << 3u;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t1565 = t8 + t1564;
-#line 124 "fa-kernels/src/conv/streaming/group.rs"
+#line 127 "fa-kernels/src/conv/streaming/group.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1565) : "memory");
                 }
 #line 71 "fa-kernels/src/conv/statistics.rs"
@@ -4635,22 +4635,22 @@ conv_streaming_f16(
 #line 72 "fa-kernels/src/conv/statistics.rs"
                 acc_63 = t1819;
                 acc_64 = t1821;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1822 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1823 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t1824 = i_6 * t1823;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_3 = t1822 + t1824;
                 const u32 t1826 = number_3 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t1827;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1827) : "r"(t1826), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_3 = t1827 >> tiles_shift;
                 const u32 t1829 = sample_3 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 at_19 = number_3 - t1829;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1831 = at_19 << 1u;
@@ -4683,7 +4683,7 @@ conv_streaming_f16(
                 const u32 t1845 = width - x_11;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1846 = t1845 < 8u ? t1845 : 8u;
-#line 135 "fa-kernels/src/conv/streaming/group.rs"
+#line 138 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_row = t1225 << 4u;
                 const u32 part = first_row >> 5u;
 #line 67 "fa-kernels/src/conv/tiles.rs"
@@ -4694,23 +4694,23 @@ conv_streaming_f16(
 #line 68 "fa-kernels/src/conv/tiles.rs"
                 const u32 left_19 = t1850 ? t1851 : 0u;
                 const u32 rows = left_19 < 16u ? left_19 : 16u;
-#line 138 "fa-kernels/src/conv/streaming/group.rs"
+#line 141 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 pixels_9 = rows * t1846;
                 const bool t1855 = pixels_9 == 128u;
-#line 147 "fa-kernels/src/conv/streaming/group.rs"
+#line 150 "fa-kernels/src/conv/streaming/group.rs"
                 const f32 count_7 = (f32)pixels_9;
                 f32 t1857;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1857) : "f"(count_7), "f"(1.0f));
-#line 148 "fa-kernels/src/conv/streaming/group.rs"
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1857));
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1859 = t1225 << 4u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1860 = t1859 & 31u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t1861 = lane >> 2u;
-#line 74 "fa-kernels/src/conv/streaming/group.rs"
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 first_3 = t1860 + t1861;
                 const u32 t1863 = first_3 + 8u;
 #line 44 "fa-kernels/src/conv/statistics.rs"
@@ -6125,14 +6125,14 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2529) : "f"(t2528));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                 const f32 squares_5 = t2528 + t2529;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t2531 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t2532 = t2531 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 if (t2532) {
                     const u32 t2533 = at_19 << 1u;
-#line 152 "fa-kernels/src/conv/streaming/group.rs"
+#line 155 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 part_2 = t2533 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t2535 = first_3 << 1u;
@@ -7606,14 +7606,14 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3227) : "f"(t3226));
 #line 60 "fa-kernels/src/conv/statistics.rs"
                 const f32 squares_6 = t3226 + t3227;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3229 = lane & 3u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3230 = t3229 == 0u;
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+#line 154 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3230) {
                     const u32 t3231 = at_19 << 1u;
-#line 152 "fa-kernels/src/conv/streaming/group.rs"
+#line 155 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 part_3 = t3231 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
                     const u32 t3233 = t1863 << 1u;
@@ -7675,15 +7675,15 @@ conv_streaming_f16(
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3253), "r"(t3259) : "memory");
                 }
-#line 163 "fa-kernels/src/conv/streaming/group.rs"
+#line 166 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t3260;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3260) : );
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 const bool t3261 = t3260 == 1u;
-#line 164 "fa-kernels/src/conv/streaming/group.rs"
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
                 if (t3261) {
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                     const u32 t3262 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
                     const u32 t3263 = t3262 & 1u;
@@ -7695,12 +7695,12 @@ conv_streaming_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3265) : "memory");
                 }
             }
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3266 = 3u <= i_6;
-#line 62 "fa-kernels/src/conv/streaming/group.rs"
+#line 65 "fa-kernels/src/conv/streaming/group.rs"
             if (t3266) {
                 const u32 t3267 = i_6 - 3u;
-#line 172 "fa-kernels/src/conv/streaming/group.rs"
+#line 175 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 count_8 = t3267 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t3269 = count_8 & 1u;
@@ -7716,9 +7716,9 @@ conv_streaming_f16(
                 const u32 t3274 = t3273 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3272), "r"(t3274) : "memory");
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3275 = index + 4u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3275) : "memory");
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t3276 = threadIdx.x;
@@ -7728,7 +7728,7 @@ conv_streaming_f16(
                 const u32 t3278 = t3277 << 3u;
 #line 62 "fa-kernels/src/conv/output.rs"
                 const u32 t3279 = t3278 & 31u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+#line 237 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 channel_2 = t3279 < 24u ? t3279 : 24u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t3281 = count_8 & 1u;
@@ -7739,22 +7739,22 @@ conv_streaming_f16(
                 const u32 t3284 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 from = tile_2 + t3284;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3286 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3287 = gridDim.x;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3288 = t3267 * t3287;
-#line 68 "fa-kernels/src/conv/streaming/mod.rs"
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 number_4 = t3286 + t3288;
                 const u32 t3290 = number_4 << 1u;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 u32 t3291;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3291) : "r"(t3290), "r"(tiles_factor));
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+#line 70 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 sample_4 = t3291 >> tiles_shift;
                 const u32 t3293 = sample_4 * tiles;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+#line 71 "fa-kernels/src/conv/streaming/mod.rs"
                 const u32 t3294 = number_4 - t3293;
 #line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t3295 = t3294 << 1u;
@@ -7787,76 +7787,76 @@ conv_streaming_f16(
                 const u32 t3309 = width - x_12;
 #line 48 "fa-kernels/src/conv/tiles.rs"
                 const u32 t3310 = t3309 < 8u ? t3309 : 8u;
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3311;
                 asm("mov.b32 %0, %1;" : "=f"(t3311) : "r"(row));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3312;
                 asm("mov.b32 %0, %1;" : "=f"(t3312) : "r"(row_2));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3313;
                 asm("mov.b32 %0, %1;" : "=f"(t3313) : "r"(row_3));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3314;
                 asm("mov.b32 %0, %1;" : "=f"(t3314) : "r"(row_4));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3315;
                 asm("mov.b32 %0, %1;" : "=f"(t3315) : "r"(row_5));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3316;
                 asm("mov.b32 %0, %1;" : "=f"(t3316) : "r"(row_6));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3317;
                 asm("mov.b32 %0, %1;" : "=f"(t3317) : "r"(row_7));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3318;
                 asm("mov.b32 %0, %1;" : "=f"(t3318) : "r"(row_8));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3319;
                 asm("mov.b32 %0, %1;" : "=f"(t3319) : "r"(row_9));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3320;
                 asm("mov.b32 %0, %1;" : "=f"(t3320) : "r"(row_10));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3321;
                 asm("mov.b32 %0, %1;" : "=f"(t3321) : "r"(row_11));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3322;
                 asm("mov.b32 %0, %1;" : "=f"(t3322) : "r"(row_12));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3323;
                 asm("mov.b32 %0, %1;" : "=f"(t3323) : "r"(row_13));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3324;
                 asm("mov.b32 %0, %1;" : "=f"(t3324) : "r"(row_14));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3325;
                 asm("mov.b32 %0, %1;" : "=f"(t3325) : "r"(row_15));
-#line 210 "fa-kernels/src/conv/streaming/group.rs"
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3326;
                 asm("mov.b32 %0, %1;" : "=f"(t3326) : "r"(row_16));
 #line 71 "fa-kernels/src/conv/output.rs"
@@ -8075,155 +8075,155 @@ conv_streaming_f16(
                     }
                 }
             }
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             const bool t3410 = i_6 < rounds;
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
+#line 68 "fa-kernels/src/conv/streaming/group.rs"
             if (t3410) {
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3411 = index + 4u;
-#line 87 "fa-kernels/src/conv/streaming/group.rs"
+#line 90 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.sync %0, 128;" :  : "r"(t3411) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3412 = t1225 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3413 = lane & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3414 = lane >> 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3415 = t3414 << 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3416 = t3413 + t3415;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3417 = t3412 >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3418 = lane >> 3u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3419 = t3418 & 1u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3420 = t3417 + t3419;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3421 = t3416 & 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3422 = t3420 ^ t3421;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3423 = t3416 << 7u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3424 = t3422 << 4u;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3425 = t3423 + t3424;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 t3426 = t1227 + t3425;
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3427;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3427) : "f"(acc), "f"(acc_2));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3428;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3428) : "f"(acc_3), "f"(acc_4));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3429;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3429) : "f"(acc_5), "f"(acc_6));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3430;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3430) : "f"(acc_7), "f"(acc_8));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3427), "r"(t3428), "r"(t3429), "r"(t3430) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3431;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3431) : "f"(acc_9), "f"(acc_10));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3432;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3432) : "f"(acc_11), "f"(acc_12));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3433;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3433) : "f"(acc_13), "f"(acc_14));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3434;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3434) : "f"(acc_15), "f"(acc_16));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3431), "r"(t3432), "r"(t3433), "r"(t3434) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3435;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3435) : "f"(acc_17), "f"(acc_18));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3436;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3436) : "f"(acc_19), "f"(acc_20));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3437;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3437) : "f"(acc_21), "f"(acc_22));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3438;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3438) : "f"(acc_23), "f"(acc_24));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3435), "r"(t3436), "r"(t3437), "r"(t3438) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3439;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3439) : "f"(acc_25), "f"(acc_26));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3440;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3440) : "f"(acc_27), "f"(acc_28));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3441;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3441) : "f"(acc_29), "f"(acc_30));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3442;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3442) : "f"(acc_31), "f"(acc_32));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3439), "r"(t3440), "r"(t3441), "r"(t3442) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3443;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3443) : "f"(acc_33), "f"(acc_34));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3444;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3444) : "f"(acc_35), "f"(acc_36));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3445;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3445) : "f"(acc_37), "f"(acc_38));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3446;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3446) : "f"(acc_39), "f"(acc_40));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3443), "r"(t3444), "r"(t3445), "r"(t3446) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3447;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3447) : "f"(acc_41), "f"(acc_42));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3448;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3448) : "f"(acc_43), "f"(acc_44));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3449;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3449) : "f"(acc_45), "f"(acc_46));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3450;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3450) : "f"(acc_47), "f"(acc_48));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3447), "r"(t3448), "r"(t3449), "r"(t3450) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3451;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3451) : "f"(acc_49), "f"(acc_50));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3452;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3452) : "f"(acc_51), "f"(acc_52));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3453;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3453) : "f"(acc_53), "f"(acc_54));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3454;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3454) : "f"(acc_55), "f"(acc_56));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3451), "r"(t3452), "r"(t3453), "r"(t3454) : "memory");
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3455;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3455) : "f"(acc_57), "f"(acc_58));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3456;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3456) : "f"(acc_59), "f"(acc_60));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3457;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3457) : "f"(acc_61), "f"(acc_62));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3458;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3458) : "f"(acc_63), "f"(acc_64));
-#line 191 "fa-kernels/src/conv/streaming/group.rs"
+#line 207 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3426), "r"(t3455), "r"(t3456), "r"(t3457), "r"(t3458) : "memory");
             }
         }

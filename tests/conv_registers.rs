@@ -1,9 +1,11 @@
 //! Registers of convolution blocks: what is chosen compiles without spills, and products are not serialised.
 
 use fa::attention::Chip;
-use fa::conv::choose;
+use fa::conv::{ConvKernel, choose};
+use fa::kernels::conv::ConvStreamingConfig;
 use fa::prelude::f16;
 use fa_cases::ConvCase;
+use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
 use fa_runtime::nvrtc::{self, CompileOptions};
@@ -25,6 +27,37 @@ fn what_is_chosen_does_not_spill() {
             kernels.push((arch, kernel));
         }
     }
+    assert_no_spills(kernels);
+}
+
+#[test]
+fn outputs_that_are_channels_first_do_not_spill() {
+    let target = Target::new(Arch::Sm90a);
+    let mut kernels = Vec::new();
+    for channels in [[64, 64], [32, 32], [48, 48]] {
+        let case = ConvCase {
+            scale: true,
+            ..ConvCase::new([5, 128, 128], channels)
+        };
+        for pixels in [64, 96, 128, 160, 192, 256] {
+            for [warpgroups, stages] in [[3, 3], [3, 2], [2, 2]] {
+                let config = ConvStreamingConfig::<f16> {
+                    channels_first: true,
+                    ..ConvStreamingConfig::new(&case.problem::<f16>(), pixels, warpgroups, stages)
+                };
+                if config.check(&target).is_ok() {
+                    let kernel = ConvKernel::of(&config).expect("it is registered");
+                    kernels.push((Arch::Sm90a, kernel));
+                }
+            }
+        }
+    }
+    assert!(kernels.len() > 12, "{kernels:?}");
+    assert_no_spills(kernels);
+}
+
+/// Compiles kernels for architectures.
+fn assert_no_spills(kernels: Vec<(Arch, ConvKernel)>) {
     let failures: Vec<String> = kernels
         .into_par_iter()
         .filter_map(|(arch, kernel)| {

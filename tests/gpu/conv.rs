@@ -54,25 +54,35 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         }
     }
     for layout in [ImageLayout::ChannelsLast, ImageLayout::ChannelsFirst] {
-        for lies in [Lies::ChannelsLast, Lies::ChannelsFirst, Lies::Padded] {
-            let case = ConvCase::new([3, 50, 41], [32, 64]);
-            let options = ConvOptions {
-                layout,
-                ..case.options
-            };
-            add(
-                format!("{layout:?}/{lies:?}"),
-                ConvCase {
-                    options,
-                    lies,
-                    ..case
-                },
-            );
+        for lies in Lies::ALL {
+            // Of rows of whole eights the kernel stores outputs that are channels first itself.
+            for (width, channels) in [(41, [32, 64]), (40, [64, 64]), (40, [32, 32])] {
+                let case = ConvCase::new([3, 50, width], channels);
+                let options = ConvOptions {
+                    layout,
+                    ..case.options
+                };
+                add(
+                    format!("{layout:?}/{lies:?}/{width}/{}", channels[1]),
+                    ConvCase {
+                        options,
+                        lies,
+                        ..case
+                    },
+                );
+            }
         }
     }
     add(
         "5x128x128".to_owned(),
         ConvCase::new([5, 128, 128], [64, 64]),
+    );
+    add(
+        "5x128x128/channels_first".to_owned(),
+        ConvCase {
+            lies: Lies::ChannelsFirst,
+            ..ConvCase::new([5, 128, 128], [64, 64])
+        },
     );
     add(
         "1x256x256".to_owned(),

@@ -371,20 +371,24 @@ fn plans_say_what_is_launched() {
     );
     assert!(counters["workspace_offset"].is_null(), "{counters}");
 
-    // Channels that are apart in memory are copied before and after.
-    let copied = plan("--conv 5x64x128x128 --channels-first --bf16");
-    let specs: Vec<&str> = copied
-        .iter()
-        .filter_map(|row| row["spec"].as_str())
-        .collect();
-    assert_eq!(specs.len(), 4, "{specs:?}");
-    assert!(specs[2].starts_with("ConvStreamingBf16<"), "{specs:?}");
-    let [first, last] = [&copied[0], &copied[3]];
-    assert_eq!(first["workspace_bytes"], last["workspace_bytes"]);
-    assert!(
-        first["workspace_bytes"].as_u64() > Some(5 * 64 * 128 * 128 * 4),
-        "{first}"
-    );
+    // Channels that are apart in memory are copied before, and after where rows are not of whole eights.
+    for (width, count, images) in [(128, 3, 1), (132, 4, 2)] {
+        let copied = plan(&format!("--conv 5x64x128x{width} --channels-first --bf16"));
+        let specs: Vec<&str> = copied
+            .iter()
+            .filter_map(|row| row["spec"].as_str())
+            .collect();
+        assert_eq!(specs.len(), count, "{specs:?}");
+        let stores_itself = specs[2].ends_with("CHANNELS_FIRST=true>");
+        assert!(specs[2].starts_with("ConvStreamingBf16<"), "{specs:?}");
+        assert_eq!(stores_itself, count == 3, "{specs:?}");
+        let [first, last] = [&copied[0], &copied[count - 1]];
+        assert_eq!(first["workspace_bytes"], last["workspace_bytes"]);
+        let bytes = first["workspace_bytes"].as_u64();
+        let of_image = 5 * 64 * 128 * width * 2;
+        assert!(bytes > Some(images * of_image), "{first}");
+        assert!(bytes < Some((images + 1) * of_image), "{first}");
+    }
 
     let options = "--affine --activation silu --epsilon 0.5 --out-channels 32 --kernel-size 1";
     let found = plan(&format!("--conv 1x16x9x9 {options}"));

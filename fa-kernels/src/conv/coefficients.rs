@@ -1,7 +1,7 @@
 //! What a channel is multiplied with and what is added to it, so that it is normalised.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{shared_load_four, shared_store};
+use fa_dsl::tile::{shared_load, shared_load_four, shared_store};
 
 use super::ConvElement;
 use super::activation::Activation;
@@ -102,12 +102,12 @@ impl<T: ConvElement> Norm<T> {
     }
 }
 
-/// Those of eight channels.
+/// Those of eight numbers: of eight channels of a pixel, or of eight pixels of a channel.
 #[derive(Clone, Copy, Debug)]
 pub struct Coefficients([[Reg<f32>; 2]; EIGHT as usize]);
 
 impl Coefficients {
-    /// Reads them from shared memory.
+    /// Reads those of eight channels from shared memory.
     pub fn shared(at: Reg<u32>) -> Coefficients {
         let pairs: Vec<[Reg<f32>; 4]> = (0..EIGHT / 2)
             .map(|pair| shared_load_four(at, pair * 2 * COEFFICIENT_BYTES))
@@ -118,7 +118,12 @@ impl Coefficients {
         }))
     }
 
-    /// Eight channels of a pixel, normalised.
+    /// Reads those of a channel from shared memory.
+    pub fn of_channel(at: Reg<u32>) -> Coefficients {
+        Coefficients([[shared_load(at, 0), shared_load(at, 4)]; EIGHT as usize])
+    }
+
+    /// Eight numbers, normalised.
     pub fn finish<T: Half>(&self, activation: Activation, words: [Reg<u32>; 4]) -> [Reg<u32>; 4] {
         let finished = |x: Reg<f32>, [factor, shift]: [Reg<f32>; 2]| {
             activation.apply(x.mul_add(factor, shift))

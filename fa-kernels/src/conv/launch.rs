@@ -118,10 +118,10 @@ impl Workspace {
     }
 }
 
-/// Whether kernels can access a tensor's channels eight at a time, and the copy engine its boxes.
+/// Whether kernels can access a tensor eight elements of its last dimension at a time, and the copy engine its boxes.
 fn is_plain(extent: &Extent) -> bool {
-    let [a, b, c, channel] = extent.strides;
-    channel == 1
+    let [a, b, c, last] = extent.strides;
+    last == 1
         && extent.address.is_multiple_of(16)
         && [a, b, c]
             .iter()
@@ -138,6 +138,18 @@ fn with_strides(extent: &Extent) -> Extent {
         }
     }
     Extent { strides, ..*extent }
+}
+
+/// Images whose pixels are neighbours, as (samples, channels, height, width), if eight pixels of a row can be stored at a time and their channels are no neighbours.
+pub(super) fn channels_first(images: &Extent) -> Option<Extent> {
+    let moved = |[samples, height, width, channels]: [u64; 4]| [samples, channels, height, width];
+    let planes = Extent {
+        shape: moved(images.shape),
+        strides: moved(images.strides),
+        ..*images
+    };
+    let whole = planes.shape[3].is_multiple_of(EIGHT);
+    (whole && is_plain(&planes) && !is_plain(images)).then_some(planes)
 }
 
 /// A tensor that is as the kernels need it: itself, or a copy.
@@ -228,7 +240,7 @@ fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> C
     Chosen::with_grid(&config, grid, &args)
 }
 
-/// Where images and weights lie whose channels are contiguous: where the caller's do, or in the workspace.
+/// Where images and weights lie whose last dimension is contiguous, which is that of channels unless a kernel stores outputs in another order: where the caller's do, or in the workspace.
 pub(super) struct Places {
     pub x: Extent,
     pub weight: Extent,

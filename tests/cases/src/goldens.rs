@@ -137,6 +137,9 @@ pub const SPECS: [&str; 96] = [
     "ConvStreamingF16<128,BIAS=true,ACTIVATION=gelu>",
     "ConvStreamingF16<128,X_STAGES=2,IN_CHANNELS=32,OUT_CHANNELS=32,SCALE=true,ACTIVATION=relu>",
     "ConvStreamingBf16<256,WARPGROUPS=2,X_STAGES=2,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,SCALE=true,SHIFT=true,ACTIVATION=silu>",
+    // Outputs stored channels first, of one part and of two whose products have empty rows.
+    "ConvStreamingF16<128,X_STAGES=3,BIAS=true,ACTIVATION=gelu,CHANNELS_FIRST=true>",
+    "ConvStreamingBf16<96,WARPGROUPS=2,X_STAGES=2,IN_CHANNELS=32,OUT_CHANNELS=16,CHANNELS_FIRST=true>",
     "ConvMmaF16<64,2,BIAS=true,NORM=on_chip,KEPT=1,ACTIVATION=gelu_tanh>",
     "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",
     "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",

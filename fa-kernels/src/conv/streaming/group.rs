@@ -6,6 +6,7 @@ use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
 use super::Work;
+use super::channels_first::WarpRows;
 use super::exchange::tell;
 use super::handover::Handover;
 use crate::conv::ConvElement;
@@ -33,6 +34,8 @@ pub(super) struct Group<'a, T> {
     pub lane: Reg<u32>,
     /// Where in shared memory a tile waits.
     pub output: Reg<u32>,
+    /// Whether outputs are channels first.
+    pub channels_first: bool,
 }
 
 impl<T: ConvElement> Group<'_, T> {
@@ -172,7 +175,17 @@ impl<T: ConvElement> Group<'_, T> {
         round / self.warpgroups
     }
 
-    /// Where a tile waits.
+    /// Where this warp's part of a tile waits whose outputs are channels first.
+    fn rows(&self) -> WarpRows<'_> {
+        WarpRows {
+            s: self.s,
+            tile: self.output,
+            warp: self.warp,
+            lane: self.lane,
+        }
+    }
+
+    /// Where a tile waits whose outputs are channels last.
     #[device]
     fn kept(&self) -> SharedTile {
         SharedTile {
@@ -186,17 +199,34 @@ impl<T: ConvElement> Group<'_, T> {
     /// Keeps a tile, in place of the one before it.
     #[device]
     fn keep(&self, acc: &Accumulator) {
-        // Everyone has read that one.
-        self.meet();
-        stage_columns_matrix::<T>(acc, self.lane, self.warp * 16, &self.kept());
+        if self.channels_first {
+            self.rows().keep::<T>(acc);
+        } else {
+            // Everyone has read that one.
+            self.meet();
+            stage_columns_matrix::<T>(acc, self.lane, self.warp * 16, &self.kept());
+        }
     }
 
     /// Normalises and stores tile `round`, which is kept, when its sample is known.
     #[device]
     fn finish(&self, round: Reg<u32>) {
-        let (work, handover) = (self.work, self.handover);
         let count = self.count(round);
-        handover.await_coefficients(count);
+        self.handover.await_coefficients(count);
+        if self.channels_first {
+            let rows = self.rows();
+            let coefficients = self.handover.coefficients(count, rows.first_channel());
+            let tile = self.work.tile(self.work.place(round));
+            rows.store(&self.work.y, &tile, coefficients);
+        } else {
+            self.store(round, count);
+        }
+    }
+
+    /// Normalises and stores tile `round`, whose sample is known and whose outputs are channels last.
+    #[device]
+    fn store(&self, round: Reg<u32>, count: Reg<u32>) {
+        let (work, handover) = (self.work, self.handover);
         // All warps have written their channels.
         self.meet();
         let stored = Stored {

@@ -12,13 +12,13 @@ use super::{ConvStreamingArgs, ConvStreamingConfig};
 use crate::chosen::Chosen;
 use crate::conv::ConvElement;
 use crate::conv::error::ConvError;
-use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
+use crate::conv::launch::{ConvSteps, Places, Workspace, channels_first, too_large};
 use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tiles::{across, tiles_of};
 use crate::steps::PLANNED;
 
 impl<T: ConvElement> ConvStreamingConfig<T> {
-    /// Tunables for a problem.
+    /// Tunables for a problem, of outputs that are channels last.
     pub fn new(
         problem: &ConvProblem,
         pixels: u32,
@@ -36,14 +36,18 @@ impl<T: ConvElement> ConvStreamingConfig<T> {
             scale: problem.scale,
             shift: problem.shift,
             activation: problem.activation.tunable(),
+            channels_first: false,
             element: PhantomData,
         }
     }
 
-    /// The same tiles, warpgroups and stages for a problem.
+    /// The same tiles, warpgroups and stages for a problem, and the same order of outputs: where tensors lie is not said by a problem.
     #[must_use]
     pub fn for_problem(&self, problem: &ConvProblem) -> ConvStreamingConfig<T> {
-        ConvStreamingConfig::new(problem, self.pixels, self.warpgroups, self.x_stages)
+        ConvStreamingConfig {
+            channels_first: self.channels_first,
+            ..ConvStreamingConfig::new(problem, self.pixels, self.warpgroups, self.x_stages)
+        }
     }
 
     /// Tiles of a sample, and of all.
@@ -65,7 +69,20 @@ impl<T: ConvElement> ConvStreamingConfig<T> {
     }
 }
 
-/// What is launched for a problem with a configuration.
+/// The configuration that stores outputs where they lie, if pixels or channels are neighbours there, and the tensors for it. The kernel takes outputs in either order, each with its
+/// last dimension contiguous.
+fn in_their_order<'a, T: ConvElement>(
+    config: &ConvStreamingConfig<T>,
+    tensors: &ConvTensors<'a>,
+) -> (ConvStreamingConfig<T>, ConvTensors<'a>) {
+    let (mut config, mut tensors) = (*config, *tensors);
+    let planes = channels_first(&tensors.y);
+    config.channels_first = planes.is_some();
+    tensors.y = planes.unwrap_or(tensors.y);
+    (config, tensors)
+}
+
+/// What is launched for a problem with a configuration. Whether outputs are stored channels first follows from where `y` lies, whatever the configuration says of it.
 ///
 /// # Errors
 /// When the configuration is not for this problem, or breaks a gate.
@@ -95,6 +112,7 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
     let s = config.tiles();
     let mut workspace = Workspace::default();
     let mut launches = ArrayVec::new();
+    let (config, tensors) = &in_their_order(config, tensors);
     let places = Places::new::<T>(tensors, &mut workspace, &mut launches);
     let samples = u64::from(problem.samples);
     let of_sample = words(s.out_channels, tiles * s.parts);

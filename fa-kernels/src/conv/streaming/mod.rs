@@ -7,6 +7,7 @@
 //! the grid is needed: the first tiles' aides look for the moments of all tiles of a sample, a channel each, and all aides for what becomes of those.
 
 mod aide;
+mod channels_first;
 mod exchange;
 pub mod gates;
 mod group;
@@ -42,7 +43,7 @@ const HALF_CHANNELS: u32 = GROUP_CHANNELS / 2;
 struct Work<T> {
     /// (out channels).
     bias: Option<Tensor<T>>,
-    /// (samples, height, width, out channels).
+    /// (samples, height, width, out channels), or (samples, out channels, height, width) with CHANNELS_FIRST.
     y: TensorMut<T>,
     /// What CTAs tell each other.
     exchange: Exchange,
@@ -125,7 +126,8 @@ impl<T> ConvStreamingConfig<T> {
 }
 
 /// y ← act(norm(x ∗ weight + bias)). Tiles are numbered by their sample, then row by row of tiles; of G CTAs, CTA i computes those of the numbers
-/// i, i + G, …. A CTA may not have more tiles of a sample than WARPGROUPS, which would wait for each other.
+/// i, i + G, …. A CTA may not have more tiles of a sample than WARPGROUPS, which would wait for each other. With CHANNELS_FIRST y is (samples, out channels, height, width), its width a
+/// multiple of 8.
 #[kernel(
     name = ConvStreaming,
     types(f16, bf16),
@@ -149,6 +151,7 @@ pub fn conv_streaming<
     #[option] const SHIFT: bool = false,
     #[option]
     #[values(none = 0, gelu = 1, gelu_tanh = 2, relu = 3, silu = 4)] const ACTIVATION: u32 = 0,
+    #[option] const CHANNELS_FIRST: bool = false,
 >(
     x: TensorMap<T>,
     weight: TensorMap<T>,
@@ -231,6 +234,7 @@ pub fn conv_streaming<
             warp: warp & 3,
             lane,
             output: outputs + index * s.output_bytes(),
+            channels_first: CHANNELS_FIRST,
         };
         group.compute();
     }
